@@ -61,7 +61,7 @@ import SystemVersions
   open var modalPresentationCapturesStatusBarAppearance = false
   /// How the presentation is animated; held.
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
-  /// Whether a swipe cannot dismiss the controller (iOS 13); held.
+  /// Whether a pull cannot dismiss the controller, a sheet (iOS 13).
   open var isModalInPresentation = false
   /// Whether a search that is presented covers this controller and no more; held for anything else.
   open var definesPresentationContext = false
@@ -564,6 +564,7 @@ import SystemVersions
         in: window.bounds)
       viewControllerToPresent.beginAppearanceTransition(true, animated: flag)
       if let view = viewControllerToPresent.viewIfLoaded { window.addSubview(view) }
+      viewControllerToPresent.addSheetPull()
     }
     process.loop.perform {
       viewControllerToPresent.viewIfLoaded?.window?.layoutIfNeeded()
@@ -584,6 +585,8 @@ import SystemVersions
       process.raise(Message.isPresented(controller, by: presenter))
     } else if controller.parent != nil || shown.contains(where: { $0 === controller }) {
       process.raise(Message.presentsActive(controller))
+    } else if let fault = controller.missingPlace(over: outermostController) {
+      process.raise(fault)
     } else {
       return true
     }

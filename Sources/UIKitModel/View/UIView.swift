@@ -597,7 +597,8 @@ import SystemVersions
     if oldWindow != nil { propagateWindowChange(to: nil, isBefore: true) }
     parent.willRemoveSubview(self)
     leaveConstraints(of: parent)
-    if let index = parent.subviews.firstIndex(where: { $0 === self }) {
+    // A cell that leaves a table was added before the others, behind which they came.
+    if let index = parent.subviews.lastIndex(where: { $0 === self }) {
       parent.subviews.remove(at: index)
     }
     superview = nil
@@ -665,6 +666,12 @@ import SystemVersions
 
   /// The name of the class as logs print it.
   @_spi(UIKitSubclassing) open class var nameInLogs: String { String(describing: self) }
+
+  /// The properties that views of this class take over from their class's appearance; a subclass adds
+  /// its own.
+  @_spi(UIKitSubclassing) open class var appearanceMembers: [AppearanceMember] {
+    AppearanceMember.ofUIKit.filter { ObjectiveC.isSubclass(self, of: $0.type) }.flatMap(\.members)
+  }
 
   /// The text that logs print for the view.
   @_spi(UIKitSubclassing) open var printedDescription: String {
