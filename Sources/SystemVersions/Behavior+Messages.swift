@@ -125,4 +125,10 @@ extension Behavior {
   /// Source: reports of iOS 9 without and of iOS 10 with them (mapbox/mapbox-gl-native#8854,
   /// SnapKit/Masonry#427, mozilla-mobile/prox#497).
   public var namesAnchorsInConstraintFaults: Bool { since(10) }
+
+  /// Whether the exception about an action sheet without a place on an iPad names the presenter.
+  ///
+  /// Source: reports of iOS 8 and 9 without it (tasanobu-zz/Kamagari #1, fulldecent/FDTake #84) and
+  /// of iOS 12 and 15 with it (dillidon/alerts-and-pickers #71, FlowCrypt/flowcrypt-ios #1269).
+  public var namesPresenterOfActionSheet: Bool { since(12) }
 }

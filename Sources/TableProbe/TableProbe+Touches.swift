@@ -49,7 +49,7 @@
     /// Sweeps with two fingers over the rows from one to another, which selects them where the
     /// delegate allows it, and lets the table settle.
     public func sweep(from first: IndexPath, to last: IndexPath) {
-      table.selection.sweep(from: first, to: last)
+      table.sweeps.sweep(from: first, to: last)
       settle()
     }
 

@@ -131,6 +131,7 @@ struct BehaviorField: Sendable {
     BehaviorField("marksActiveConstraints") { $0.marksActiveConstraints },
     BehaviorField("describesSizesAsEquations") { $0.describesSizesAsEquations },
     BehaviorField("namesAnchorsInConstraintFaults") { $0.namesAnchorsInConstraintFaults },
+    BehaviorField("namesPresenterOfActionSheet") { $0.namesPresenterOfActionSheet },
     BehaviorField("asksWhetherToAutorotate") { $0.asksWhetherToAutorotate },
     BehaviorField("excessInsetOfSearchResults") { $0.excessInsetOfSearchResults },
     BehaviorField("hidesLineAboveTableFooter") { $0.hidesLineAboveTableFooter },

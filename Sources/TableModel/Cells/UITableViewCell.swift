@@ -332,6 +332,11 @@ import Foundation
     selectionDidChange()
   }
 
+  /// Its separator and selection beside what all views take over.
+  @_spi(UIKitSubclassing) open override class var appearanceMembers: [AppearanceMember] {
+    super.appearanceMembers + ownAppearanceMembers
+  }
+
   // MARK: Editing
 
   private var storedIsEditing = false

@@ -126,7 +126,7 @@ import TableEngine
     if !Fault.restoresNoSelection.isOn { table.selection.restore(cell, path) }
     cell.loseBackgroundOfNib()
     table.calls.delegate?.tableView(table, willDisplay: cell, forRowAt: path)
-    addBelowHeaders(cell)
+    addBehindOthers(cell)
     cells.insert((path, cell), at: lowerBound(path))
   }
 
@@ -149,27 +149,11 @@ import TableEngine
     table.roundCorners(of: cell, path)
   }
 
-  /// Adds a cell below the headers and footers: where they are pinned, they cover the rows.
-  private func addBelowHeaders(_ cell: UITableViewCell) {
+  /// Adds a cell behind all others: what hangs out of a row below lies over the next one while one
+  /// scrolls down, and is covered by it while one scrolls up (developreference.com 21238797).
+  private func addBehindOthers(_ cell: UITableViewCell) {
     guard cell.superview !== table else { return }
-    if let lowest = lowestHeader {
-      table.insertSubview(cell, belowSubview: lowest)
-    } else {
-      table.addSubview(cell)
-    }
-  }
-
-  /// The header or footer that is below all others. They are above all cells, so that the search
-  /// from the top does not pass many of those.
-  private var lowestHeader: UIView? {
-    var left = Set(table.headers.views.map(ObjectIdentifier.init))
-    guard !left.isEmpty else { return nil }
-    var lowest: UIView?
-    for view in table.subviews.reversed() where left.remove(ObjectIdentifier(view)) != nil {
-      lowest = view
-      if left.isEmpty { break }
-    }
-    return lowest
+    table.insertSubview(cell, at: table.backgroundView?.superview === table ? 1 : 0)
   }
 
   // MARK: Retiring

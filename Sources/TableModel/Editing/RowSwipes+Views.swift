@@ -11,13 +11,15 @@ extension RowSwipes {
     removeViews()
     guard let shown, !shown.actions.isEmpty else { return }
     let tap: @MainActor (Int) -> Void = { [weak self] in self?.tapAction($0) }
+    let isAtRight = direction(of: shown.side) < 0
     if table.behavior.movesOpenCell {
-      let view = UISwipeActionPullView(shown.actions, side: shown.side, tap: tap)
+      let view = UISwipeActionPullView(shown.actions, isAtRight: isAtRight, tap: tap)
       view.cell = shown.cell
       actionsView = view
       table.addSubview(view)
     } else {
-      let view = UITableViewCellDeleteConfirmationView(shown.actions, side: shown.side, tap: tap)
+      let view = UITableViewCellDeleteConfirmationView(
+        shown.actions, isAtRight: isAtRight, tap: tap)
       view.cell = shown.cell
       actionsView = view
       shown.cell.addSubview(view)
@@ -57,8 +59,7 @@ extension RowSwipes {
   /// How far a cell, or up to iOS 10 its content, has moved aside, in points to the right.
   func shift(of cell: UITableViewCell) -> CGFloat {
     guard let view = actionsView, view.cell === cell, let side = shown?.side else { return 0 }
-    let width = view.width(inRow: table.sectionWidth)
-    return side == .trailing ? -width : width
+    return direction(of: side) * view.width(inRow: table.sectionWidth)
   }
 
   /// How far the whole cell has moved aside (iOS 11).

@@ -40,6 +40,13 @@ import TableEngine
 
   var isOpen: Bool { openRow != nil }
 
+  /// The sides at the right and the left edge, which right-to-left content has the other way around.
+  private var right: Side { table.isRightToLeft ? .leading : .trailing }
+  private var left: Side { table.isRightToLeft ? .trailing : .leading }
+
+  /// Which way a row moves that shows the actions of a side: 1 to the right.
+  func direction(of side: Side) -> CGFloat { side == right ? -1 : 1 }
+
   /// The actions of the row that is open, from the edge inwards.
   package var openActions: [Action] { openRow?.offer.actions ?? [] }
 
@@ -129,7 +136,7 @@ import TableEngine
   /// Swipes a row from its trailing edge over its whole width.
   package func openFully(rowAt path: IndexPath) {
     guard !open(rowAt: path).isEmpty else { return }
-    distance = -table.bounds.width
+    distance = direction(of: .trailing) * table.bounds.width
     end(velocity: 0, isCancelled: false)
   }
 
@@ -137,13 +144,13 @@ import TableEngine
   func begin(at point: CGPoint, by distance: CGFloat) -> Bool {
     guard let path = table.row(at: point) else { return false }
     self.distance = distance
-    return !open(rowAt: path, side: distance < 0 ? .trailing : .leading).isEmpty
+    return !open(rowAt: path, side: distance < 0 ? right : left).isEmpty
   }
 
   /// The finger leaves the row: it closes, stays open, or performs its first action.
   func end(velocity: CGFloat, isCancelled: Bool) {
     guard let row = openRow else { return }
-    let sign: CGFloat = row.side == .trailing ? -1 : 1
+    let sign = direction(of: row.side)
     let distance = distance * sign
     let isFast = distance > 0 && velocity * sign >= Gesture.openVelocity
     if isCancelled {

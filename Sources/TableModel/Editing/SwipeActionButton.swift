@@ -13,12 +13,23 @@ package final class SwipeActionButton: UIButton {
     /// model's choice.
     static let titleSize: CGFloat = 15
     static let margin: CGFloat = 4
+    static let rowActionMargin: CGFloat = 15
     static let gap: CGFloat = 4
     static let titleLines = 2
   }
 
+  /// The width that the action wants by itself, in points; 0 for the least one. Only a
+  /// `UITableViewRowAction` is as wide as its title (weekly-geekly 414019; before iOS 11 there is no
+  /// other).
+  private(set) var ownWidth: CGFloat = 0
+
   init(_ action: RowSwipes.Action, tap: @escaping @MainActor () -> Void) {
     super.init(frame: .zero)
+    if case .row = action {
+      let font = UIFont.systemFont(ofSize: Measure.titleSize)
+      let title = (action.title as NSString).size(withAttributes: [.font: font])
+      ownWidth = title.width + Measure.rowActionMargin * 2
+    }
     titleLabel?.font = .systemFont(ofSize: Measure.titleSize)
     titleLabel?.numberOfLines = Measure.titleLines
     titleLabel?.textAlignment = .center

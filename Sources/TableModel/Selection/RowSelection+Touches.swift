@@ -84,6 +84,11 @@ extension RowSelection {
     performPrimaryAction(path)
   }
 
+  /// Selects a row as a tap does, if it is not selected yet.
+  func selectOnce(_ path: IndexPath) {
+    if !contains(path) { selectByTouch(path) }
+  }
+
   private func deselectByTouch(_ touched: IndexPath) {
     let proposed =
       table.calls.delegate.map { $0.tableView(table, willDeselectRowAt: touched) }
@@ -101,25 +106,5 @@ extension RowSelection {
       delegate.tableView(table, canPerformPrimaryActionForRowAt: path)
     else { return }
     delegate.tableView(table, performPrimaryActionForRowAt: path)
-  }
-
-  /// Two fingers sweep over the rows from one to another and select them, if the delegate lets
-  /// them; the table goes into editing by itself and stays there (Apple, Selecting multiple items
-  /// with a two-finger pan gesture).
-  package func sweep(from first: IndexPath, to last: IndexPath) {
-    guard table.behavior.hasMultipleSelectionInteraction,
-      table.allowsMultipleSelectionDuringEditing, table.window != nil,
-      table.rows.contains(first), table.rows.contains(last), let delegate = table.calls.delegate,
-      delegate.tableView(table, shouldBeginMultipleSelectionInteractionAt: first)
-    else { return }
-    table.setEditing(true, animated: true)
-    delegate.tableView(table, didBeginMultipleSelectionInteractionAt: first)
-    var next: IndexPath? = first
-    while let path = next {
-      if !contains(path) { selectByTouch(path) }
-      guard path != last else { break }
-      next = first < last ? table.rows.nextRow(after: path) : table.rows.previousRow(before: path)
-    }
-    delegate.tableViewDidEndMultipleSelectionInteraction(table)
   }
 }

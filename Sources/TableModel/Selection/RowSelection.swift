@@ -98,10 +98,10 @@ import TableEngine
     }
   }
 
-  /// Gives a cell that comes on the screen the state of its row.
+  /// Gives a cell that comes on the screen the state of its row: its method is called even if that
+  /// changes nothing, and never animated (Stack Overflow 30734838).
   func restore(_ cell: UITableViewCell, _ path: IndexPath) {
-    let isSelected = paths.contains(path)
-    if cell.isSelected != isSelected { cell.setSelected(isSelected, animated: false) }
+    cell.setSelected(paths.contains(path), animated: false)
   }
 }
 

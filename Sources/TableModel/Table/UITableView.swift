@@ -35,6 +35,7 @@ import TableEngine
   package final private(set) lazy var editing = EditingMode(self)
   /// The row that is swiped open.
   package final private(set) lazy var swipes = RowSwipes(self)
+  package final private(set) lazy var sweeps = RowSweep(self)
   /// The row that is moved by its reorder control.
   package final private(set) lazy var reordering = RowReordering(self)
   /// The index at the trailing edge.
@@ -77,6 +78,11 @@ import TableEngine
     estimatedRowHeight = Self.automaticDimension
     estimatedSectionHeaderHeight = Self.automaticDimension
     estimatedSectionFooterHeight = Self.automaticDimension
+  }
+
+  /// Its colors, insets, heights and estimates beside those of all views.
+  @_spi(UIKitSubclassing) open override class var appearanceMembers: [AppearanceMember] {
+    super.appearanceMembers + ownAppearanceMembers
   }
 
   // MARK: Data
@@ -477,7 +483,9 @@ import TableEngine
   /// Whether more than one row can be selected.
   open var allowsMultipleSelection = false
   /// Whether more than one row can be selected while editing.
-  open var allowsMultipleSelectionDuringEditing = false
+  open var allowsMultipleSelectionDuringEditing = false {
+    didSet { sweeps.settingDidChange() }
+  }
   /// Whether the focus selects rows (iOS 14). Inert: there is no focus engine.
   open var selectionFollowsFocus = false
   /// Whether rows can have the focus (iOS 15). Inert: there is no focus engine.

@@ -49,8 +49,10 @@ package final class AppProcess: @unchecked Sendable {
   /// The scene of windows that the app gives no other.
   @MainActor lazy var scene = UIWindowScene(session: UISceneSession(), connectionOptions: .init())
   @MainActor lazy var pasteboard = UIPasteboard()
-  /// The appearance proxies, by class.
-  var appearances: [ObjectIdentifier: AnyObject] = [:]
+  /// The appearance proxies of views.
+  let appearances = AppearanceProxies()
+  /// The appearance proxies of items of bars, by class.
+  var itemAppearances: [ObjectIdentifier: AnyObject] = [:]
   /// Called when what is seen of the process may have changed.
   package var onVisibleChange: (@MainActor (VisibleChange) -> Void)? {
     didSet {

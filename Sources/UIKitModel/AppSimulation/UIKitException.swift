@@ -136,6 +136,7 @@ extension UIKitException.Name {
   package static let range = "NSRangeException"
   static let invalidArgument = "NSInvalidArgumentException"
   static let invalidGeometry = "CALayerInvalidGeometry"
+  static let invalidLayer = "CALayerInvalid"
 }
 
 extension UIKitException {

@@ -58,6 +58,28 @@ import Foundation
       name: UIKitException.Name.invalidArgument)
   }
 
+  /// tasanobu-zz/Kamagari #1 (iOS 8); the presenter is named in reports of iOS 12 and later
+  /// (dillidon/alerts-and-pickers #71, FlowCrypt/flowcrypt-ios #1269).
+  static func noPlace(
+    of alert: UIViewController, over presenter: UIViewController
+  ) -> UIKitException {
+    let names = alert.systemVersion.behavior.namesPresenterOfActionSheet
+    return UIKitException(
+      "Your application has presented a UIAlertController (\(described(alert))) of style "
+        + "UIAlertControllerStyleActionSheet\(names ? " from \(named(presenter))" : ""). The "
+        + "modalPresentationStyle of a UIAlertController with this style is "
+        + "UIModalPresentationPopover. You must provide location information for this popover "
+        + "through the alert controller's popoverPresentationController. You must provide either a "
+        + "sourceView and sourceRect or a barButtonItem.  If this information is not known when you "
+        + "present the alert controller, you may provide it in the "
+        + "UIPopoverPresentationControllerDelegate method -prepareForPopoverPresentation.",
+      name: UIKitException.Name.generic)
+  }
+
+  private static func named(_ controller: UIViewController) -> String {
+    "\(UIView.nameOfClass(of: controller)) (\(described(controller)))"
+  }
+
   private static func described(_ controller: UIViewController) -> String {
     let address = controller.process.console.address(of: controller)
     return "<\(UIView.nameOfClass(of: controller)): \(address)>"
@@ -65,5 +87,6 @@ import Foundation
 }
 
 extension UIKitException.Name {
+  static let generic = "NSGenericException"
   static let hierarchyInconsistency = "UIViewControllerHierarchyInconsistency"
 }

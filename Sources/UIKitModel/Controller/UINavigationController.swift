@@ -33,8 +33,13 @@ import Foundation
   private var movingControllers: [UIViewController] = []
   /// The transition of a finger that is popping the top controller.
   var interactiveTransition: TransitionCoordinator?
-  /// Whether swiping up hides the bars; held.
-  open var hidesBarsOnSwipe = false
+  /// Whether a drag upwards hides the navigation bar, and one downwards shows it again (iOS 8).
+  open var hidesBarsOnSwipe = false {
+    didSet { barHideOnSwipeGestureRecognizer.isEnabled = hidesBarsOnSwipe }
+  }
+  /// The recognizer of those drags.
+  public private(set) lazy var barHideOnSwipeGestureRecognizer: UIPanGestureRecognizer =
+    BarSwipeRecognizer(self)
   /// Whether tapping the content hides the bars; held.
   open var hidesBarsOnTap = false
   /// Whether the keyboard hides the bars; held.
@@ -43,9 +48,11 @@ import Foundation
   open var hidesBarsWhenVerticallyCompact = false
   /// The delegate, called before and after a controller is shown.
   open weak var delegate: (any UINavigationControllerDelegate)?
-  /// Held; no finger swipes from the edge.
+  /// The recognizer of the swipe from the left edge that goes back. Its delegate keeps it from
+  /// beginning where the bar or its back button is not shown; an app that sets another, or none, lets
+  /// it begin there too.
   public private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? =
-    UIPanGestureRecognizer()
+    InteractivePopRecognizer(self)
   /// Whether the navigation bar is hidden; the content gets its room.
   open var isNavigationBarHidden = false {
     didSet {
@@ -96,6 +103,8 @@ import Foundation
     view.insetsOfBars = { [weak self] in self?.barsBeside($0) ?? .zero }
     view.addSubview(navigationBar)
     view.addSubview(toolbar)
+    view.addGestureRecognizer(barHideOnSwipeGestureRecognizer)
+    if let swipe = interactivePopGestureRecognizer { view.addGestureRecognizer(swipe) }
     self.view = view
     if Fault.showsToolbars.isOn { isToolbarHidden = false }
   }

@@ -81,7 +81,7 @@ import Foundation
   }
 }
 
-/// Determines how a presentation adapts; inert: nothing adapts.
+/// Determines how a presentation adapts, and whether a sheet can be pulled down.
 @preconcurrency @MainActor
 public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
   /// Returns the style in which a narrow window presents. Inert: nothing adapts.
@@ -92,15 +92,15 @@ public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
   func adaptivePresentationStyle(
     for controller: UIPresentationController, traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle
-  /// Returns whether a swipe may dismiss the presented controller. Inert: nothing is swiped away.
+  /// Returns whether a pull may dismiss the presented sheet.
   func presentationControllerShouldDismiss(
     _ presentationController: UIPresentationController
   ) -> Bool
-  /// Called when a swipe begins to dismiss. Inert: nothing is swiped away.
+  /// Called when a pull begins that may dismiss the sheet.
   func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
-  /// Called after a swipe has dismissed. Inert: nothing is swiped away.
+  /// Called after a pull has dismissed the sheet.
   func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
-  /// Called after a swipe that may not dismiss. Inert: nothing is swiped away.
+  /// Called after a pull of a sheet that may not be dismissed that way.
   func presentationControllerDidAttemptToDismiss(
     _ presentationController: UIPresentationController)
 }

@@ -83,4 +83,40 @@ extension UIViewController {
     default: return TraitValues()
     }
   }
+
+  /// Whether a person can pull the controller down to dismiss it (iOS 13).
+  private var isSheet: Bool {
+    guard systemVersion.behavior.presentsSheets, !(self is UIAlertController) else { return false }
+    switch effectivePresentationStyle {
+    case .pageSheet, .formSheet: return true
+    default: return false
+    }
+  }
+
+  /// Lets a presented sheet be pulled down.
+  func addSheetPull() {
+    guard isSheet, let view = viewIfLoaded,
+      view.gestureRecognizers?.contains(where: { $0 is SheetPullRecognizer }) != true
+    else { return }
+    view.addGestureRecognizer(SheetPullRecognizer(self))
+  }
+
+  /// The exception for an action sheet that nothing says where to point: in a window that is regular
+  /// across it is a popover (iOS 8).
+  func missingPlace(over presenter: UIViewController) -> UIKitException? {
+    guard (self as? UIAlertController)?.preferredStyle == .actionSheet,
+      presenter.viewIfLoaded?.window?.knownTraits.horizontal == .regular,
+      presenter.traitCollection.userInterfaceIdiom == .pad,
+      let popover = popoverPresentationController, !popover.hasPlace
+    else { return nil }
+    (popover.delegate as? any UIPopoverPresentationControllerDelegate)?
+      .prepareForPopoverPresentation(popover)
+    return popover.hasPlace ? nil : Message.noPlace(of: self, over: presenter)
+  }
+}
+
+extension UIPopoverPresentationController {
+  fileprivate var hasPlace: Bool {
+    sourceView != nil || barButtonItem != nil || sourceItem != nil
+  }
 }

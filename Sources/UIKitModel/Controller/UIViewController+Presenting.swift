@@ -22,6 +22,7 @@ extension UIViewController {
       controller.view?.frame = controller.presentedFrame(in: window.bounds)
       controller.beginAppearanceTransition(true, animated: flag)
       if let view = controller.viewIfLoaded { window.addSubview(view) }
+      controller.addSheetPull()
     }
     process.loop.perform {
       controller.viewIfLoaded?.window?.layoutIfNeeded()
@@ -42,6 +43,8 @@ extension UIViewController {
       process.raise(Message.isPresented(controller, by: presenter))
     } else if controller.parent != nil || shown.contains(where: { $0 === controller }) {
       process.raise(Message.presentsActive(controller))
+    } else if let fault = controller.missingPlace(over: outermostController) {
+      process.raise(fault)
     } else {
       return true
     }

@@ -63,7 +63,7 @@ import SystemVersions
   open var modalPresentationCapturesStatusBarAppearance = false
   /// How the presentation is animated; held.
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
-  /// Whether a swipe cannot dismiss the controller (iOS 13); held.
+  /// Whether a pull cannot dismiss the controller, a sheet (iOS 13).
   open var isModalInPresentation = false
   /// Whether a search that is presented covers this controller and no more; held for anything else.
   open var definesPresentationContext = false

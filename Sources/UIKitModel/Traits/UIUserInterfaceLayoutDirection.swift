@@ -18,3 +18,8 @@ extension UIView {
     Self.userInterfaceLayoutDirection(for: semanticContentAttribute)
   }
 }
+
+extension UIView {
+  /// Whether the view's content runs from right to left.
+  package var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+}

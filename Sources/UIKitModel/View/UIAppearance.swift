@@ -10,23 +10,25 @@ import Foundation
 @preconcurrency @MainActor public protocol UIAppearanceContainer: NSObjectProtocol {}
 
 extension UIView: UIAppearance, UIAppearanceContainer {
-  /// Holds what is set on it; views do not take it over.
-  public static func appearance() -> Self { proxy(of: self) }
+  /// What views of this class take over when they enter a window, unless they have been given
+  /// another value before; views in a window stay as they are (Apple, `UIAppearance`).
+  ///
+  /// Of the properties of UIKit's classes, those that can be set this way are taken over; an app's
+  /// own properties are held.
+  public static func appearance() -> Self { proxy(in: []) }
 
-  /// Holds what is set on it; views do not take it over.
+  /// The same for views inside of the containers, the innermost of which comes first.
   public static func appearance(
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
-  ) -> Self { proxy(of: self) }
+  ) -> Self { proxy(in: containerTypes.map { $0 as AnyClass }) }
 
   /// Holds what is set on it; views do not take it over.
-  public static func appearance(for trait: UITraitCollection) -> Self { proxy(of: self) }
+  public static func appearance(for trait: UITraitCollection) -> Self {
+    DynamicInitializer.make(self, frame: .zero)
+  }
 
-  private static func proxy<View: UIView>(of type: View.Type) -> View {
-    let process = AppProcess.current
-    if let known = process.appearances[ObjectIdentifier(type)] as? View { return known }
-    let made = DynamicInitializer.make(type, frame: .zero)
-    process.appearances[ObjectIdentifier(type)] = made
-    return made
+  private static func proxy(in containers: [AnyClass]) -> Self {
+    AppProcess.current.appearances.proxy(of: self, in: containers)
   }
 }
 
@@ -44,11 +46,11 @@ extension UIBarItem: UIAppearance {
 
   private static func proxy<Item: UIBarItem>(of type: Item.Type) -> Item {
     let process = AppProcess.current
-    if let known = process.appearances[ObjectIdentifier(type)] as? Item { return known }
+    if let known = process.itemAppearances[ObjectIdentifier(type)] as? Item { return known }
     guard let made = DynamicInitializer.make(type) else {
       UIKitException("\(type) has no initializer without arguments (model)").end()
     }
-    process.appearances[ObjectIdentifier(type)] = made
+    process.itemAppearances[ObjectIdentifier(type)] = made
     return made
   }
 }

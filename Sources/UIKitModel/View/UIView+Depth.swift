@@ -40,6 +40,20 @@ extension UIView {
 }
 
 @MainActor extension Message {
+  static var addsItself: UIKitException {
+    UIKitException("Can't add self as subview", name: UIKitException.Name.invalidArgument)
+  }
+
+  /// From iOS 9 on (benjaminencz, 2015, of a table as the accessory view of its own cell); before,
+  /// UIKit's end is that of the stack.
+  static func layerCycle(_ view: UIView) -> UIKitException {
+    let address = view.process.console.address(of: view.layer)
+    let layer = UIView.nameOfClass(of: view.layer)
+    return UIKitException(
+      "layer <\(layer): \(address)> is a part of cycle in its layer tree",
+      name: UIKitException.Name.invalidLayer)
+  }
+
   /// The words are the model's.
   static func hierarchyIsTooDeep(_ view: UIView) -> UIKitException {
     UIKitException(

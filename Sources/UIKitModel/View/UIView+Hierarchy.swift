@@ -12,11 +12,8 @@ extension UIView {
 
   func insert(_ view: UIView, at index: Int) {
     guard !Fault.addsNoSubviews.isOn else { return }
-    guard view !== self, !isDescendant(of: view) else {
-      process.raise(
-        UIKitException("Can't add self as subview", name: UIKitException.Name.invalidArgument))
-      return
-    }
+    guard view !== self else { return process.raise(Message.addsItself) }
+    guard !isDescendant(of: view) else { return process.raise(Message.layerCycle(view)) }
     view.process.noteUse(of: view)
     process.noteUse(of: self)
     guard !isTooDeep(for: view) else { return process.raise(Message.hierarchyIsTooDeep(view)) }
@@ -48,6 +45,7 @@ extension UIView {
 
   func propagateWindowChange(to newWindow: UIWindow?, isBefore: Bool) {
     if !isBefore, newWindow == nil { removeAnimations() }
+    if !isBefore, newWindow != nil { process.appearances.apply(to: self) }
     if isBefore {
       willMove(toWindow: newWindow)
     } else if !Fault.tellsNoWindow.isOn {
@@ -74,7 +72,8 @@ extension UIView {
     if oldWindow != nil { propagateWindowChange(to: nil, isBefore: true) }
     parent.willRemoveSubview(self)
     leaveConstraints(of: parent)
-    if let index = parent.subviews.firstIndex(where: { $0 === self }) {
+    // A cell that leaves a table was added before the others, behind which they came.
+    if let index = parent.subviews.lastIndex(where: { $0 === self }) {
       parent.subviews.remove(at: index)
     }
     superview = nil

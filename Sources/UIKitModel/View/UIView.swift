@@ -535,6 +535,12 @@ import SystemVersions
   /// The name of the class as logs print it.
   @_spi(UIKitSubclassing) open class var nameInLogs: String { String(describing: self) }
 
+  /// The properties that views of this class take over from their class's appearance; a subclass adds
+  /// its own.
+  @_spi(UIKitSubclassing) open class var appearanceMembers: [AppearanceMember] {
+    AppearanceMember.ofUIKit.filter { ObjectiveC.isSubclass(self, of: $0.type) }.flatMap(\.members)
+  }
+
   /// The text that logs print for the view.
   @_spi(UIKitSubclassing) open var printedDescription: String { plainDescription }
 }
