@@ -35,10 +35,13 @@ import Foundation
 }
 
 extension TextEditing {
-  /// The content with other text in a range.
+  /// The content with other text in a range, which grows to what it has parts of: a string of Swift
+  /// cannot keep half of a surrogate pair, as one of Objective-C does.
   func content(replacing range: NSRange, with text: String) -> NSAttributedString {
     let changed = NSMutableAttributedString(attributedString: content)
-    changed.replaceCharacters(in: range, with: text)
+    let start = changed.startOfScalar(at: range.location)
+    let end = changed.endOfScalar(at: range.location + range.length)
+    changed.replaceCharacters(in: NSRange(location: start, length: end - start), with: text)
     return changed
   }
 
@@ -136,4 +139,21 @@ extension NSRange {
 private enum Caret {
   /// How wide the insertion point is, in points (customary).
   static let width: CGFloat = 2
+}
+
+extension NSAttributedString {
+  /// The UTF-16 offset at which the Unicode scalar begins that has the one at `offset`.
+  fileprivate func startOfScalar(at offset: Int) -> Int {
+    isInsidePair(offset) ? offset - 1 : offset
+  }
+
+  /// The UTF-16 offset behind the Unicode scalar that has the one before `offset`.
+  fileprivate func endOfScalar(at offset: Int) -> Int {
+    isInsidePair(offset) ? offset + 1 : offset
+  }
+
+  private func isInsidePair(_ offset: Int) -> Bool {
+    offset > 0 && offset < length
+      && UTF16.isTrailSurrogate((string as NSString).character(at: offset))
+  }
 }

@@ -53,6 +53,14 @@ import UIKitModel
     #expect(ConsoleLog.messages.contains { $0.contains("goes on with 131072 items") })
   }
 
+  @Test func `a selection that cuts characters in two replaces them whole`() {
+    let view = UITextView()
+    view.text = "a🧒🧒b"
+    view.selectedRange = NSRange(location: 2, length: 2)
+    view.insertText("שלום")
+    #expect(view.text == "aשלוםb" && view.attributedText.length == 6)
+  }
+
   @Test func `a selection beyond the text is its end`() {
     let view = UITextView()
     view.text = "two"
