@@ -16,6 +16,9 @@ struct NibElement: Sendable {
     node.children.map { NibElement(document: document, index: $0) }
   }
 
+  /// The place in the file, as `Main.storyboard:12`.
+  var place: String { "\(document.file):\(node.line)" }
+
   /// The role in the element around this one: the `key`, or the name where there is none.
   var role: String { node.attributes["key"] ?? node.name }
 
