@@ -60,6 +60,29 @@ import Testing
     #expect(text.contains("\nfound: Post"))
   }
 
+  @Test func `a trap before any exception names what the console had of a nib`() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) { @MainActor in
+      let sample = SampleViewController(style: .plain)
+      let screen = Screen(sample)
+      let nib = """
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects>
+        <tableViewCell customClass="PosstCell" id="c"/></objects></document>
+        """
+      sample.onSelect = { _ in
+        _ = UINib(data: Data(nib.utf8), bundle: nil).instantiate(withOwner: nil)[0] as! PostCell
+      }
+      screen.tap(row: [0, 0])
+    }
+    let text = Self.text(result)
+    #expect(text.contains("TrapTests.swift:"))
+    #expect(
+      text.contains(
+        "error: before this trap the console had: Unknown class PosstCell in Interface Builder file. "
+          + "data:2: "))
+  }
+
   @Test func `names the running test, found by the name of a class`() throws {
     let place = NSClassFromString("ScreenTesting.PlaceInTest") as? any ExceptionPlace.Type
     let text = try #require(place?.current)
