@@ -152,7 +152,7 @@
 
   extension Screen {
     /// Records an issue at a line of the test, or fails an XCTest there; what the console had of
-    /// mistakes of storyboards and nibs stands below it.
+    /// mistakes of storyboards and nibs is below it.
     func fail(_ message: String, _ sourceLocation: SourceLocation) {
       let causes = process.console.causes.map { "\nBefore, the console had: \($0)" }
       let message = message + causes.joined()
