@@ -60,6 +60,32 @@ import Testing
   }
 }
 
+@MainActor @Suite("An outlet into a prototype cell") struct RepeatedTests {
+  @Test("is a line in the console") func line() throws {
+    ConsoleLog.removeAll()
+    let table = """
+      <tableView id="t"><prototypes><tableViewCell reuseIdentifier="C" id="c">
+      <tableViewCellContentView key="contentView" id="cv"><subviews><label id="l"/></subviews>
+      </tableViewCellContentView></tableViewCell></prototypes></tableView>
+      """
+    _ = try NibFolder([
+      "Repeated.xib": NibFolder.xib(
+        table,
+        connections: "<outlet property=\"view\" destination=\"t\" id=\"o1\"/>"
+          + "<outlet property=\"nameLabel\" destination=\"l\" id=\"o2\"/>")
+    ])
+    let controller = FormController(nibName: "Repeated", bundle: nil)
+    controller.loadViewIfNeeded()
+    #expect(controller.view is UITableView && controller.nameLabel == nil)
+    #expect(ConsoleLog.messages.count == 1)
+    #expect(
+      ConsoleLog.messages.first?.hasPrefix(
+        "Repeated.xib:5: not connected: <outlet property=\"nameLabel\"> leads into a prototype")
+        == true
+    )
+  }
+}
+
 @MainActor @Suite("A view of a framework that is not here") struct StandInTests {
   private static let map = """
     <view id="v"><rect key="frame" width="100" height="100"/><subviews>

@@ -38,6 +38,19 @@ struct NibElement: Sendable {
     return nil
   }
 
+  /// Whether the element is that of a prototype cell or lies in one.
+  var isRepeated: Bool {
+    var next = node.parent
+    while let index = next {
+      let outer = document.nodes[index]
+      if outer.name == "prototypes" { return true }
+      let around = outer.parent.map { document.nodes[$0].name }
+      if outer.name == "cells", around == "collectionView" { return true }
+      next = outer.parent
+    }
+    return false
+  }
+
   /// All elements inside, in the order of the file.
   var descendants: [NibElement] {
     var found: [NibElement] = []

@@ -100,6 +100,21 @@ extension NibObjects {
     var objects: [NSObject]
   }
 
+  /// Names the outlets that lead into a prototype cell, of which there are many: Xcode compiles none,
+  /// and the property stays nil.
+  func reportRepeated() {
+    for (plan, holder) in connected where holder.object != nil {
+      for each in plan.element.child("connections")?.children ?? [] where !isConnected(each) {
+        guard each["property"] != nil, let id = each["destination"],
+          document.element(id)?.isRepeated == true
+        else { continue }
+        process.log(
+          cause: "\(each.place): not connected: \(each.tag) leads into a prototype cell, of which "
+            + "there are many; connect it to a property of the cell's class")
+      }
+    }
+  }
+
   /// What a connection goes to.
   private enum Target {
     case object(NSObject)

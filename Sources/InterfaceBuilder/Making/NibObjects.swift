@@ -371,6 +371,7 @@ import Foundation
     installConstraints()
     setAttributes()
     connect()
+    reportRepeated()
     connected = []
     made.removeAll { $0 === owner }
     awake()
