@@ -23,6 +23,23 @@
         made, in: container, size: size, system: system, sourceLocation: sourceLocation)
     }
 
+    /// The same on the screen of a device.
+    ///
+    ///     let screen = try #require(Screen(storyboard: "Main", on: .iPhone15Pro))
+    public convenience init?(
+      storyboard name: String, identifier: String? = nil, bundle: Bundle? = nil,
+      in container: Container = .window, on device: Device, system: SystemVersion = .current,
+      sourceLocation: SourceLocation = #_sourceLocation
+    ) {
+      UIScreen.main.scale = device.scale
+      UIScreen.simulate(
+        device.size, safeAreaInsets: device.safeAreaInsets, idiom: device.idiom)
+      let made = Self.controller(
+        name, identifier, bundle, device.size, system, sourceLocation)
+      guard let made else { return nil }
+      self.init(made, in: container, on: device, system: system, sourceLocation: sourceLocation)
+    }
+
     private static func controller(
       _ name: String, _ identifier: String?, _ bundle: Bundle?, _ size: CGSize,
       _ system: SystemVersion, _ sourceLocation: SourceLocation
@@ -38,7 +55,7 @@
       }
       if let exception {
         TestReport.record(
-          "UIKit raised \(exception.name): \(exception.reason)", at: sourceLocation)
+          "UIKit raised \(exception.name): \(exception.explainedReason)", at: sourceLocation)
         return nil
       }
       if controller == nil {

@@ -13,23 +13,54 @@
 
     /// Taps the view with a text: a button's title, a label's text, a field's placeholder, an
     /// accessibility label or identifier. A tap on a label is one on the row or the control around it.
+    ///
+    /// Of several that a finger reaches it is the first as one reads: the uppermost, and of those at
+    /// one height the leftmost. ``tap(_:inRow:sourceLocation:)`` chooses another.
     public func tap(_ text: String, sourceLocation: SourceLocation = #_sourceLocation) {
       guard let view = view(named: text, sourceLocation) else { return }
       tap(view, named: "“\(text)”", sourceLocation)
     }
 
+    /// Taps the view with a text in a row, as the second of several buttons “Buy”.
+    public func tap(
+      _ text: String, inRow path: IndexPath, sourceLocation: SourceLocation = #_sourceLocation
+    ) {
+      guard let row = cell(atRow: path, sourceLocation: sourceLocation),
+        let view = view(named: text, in: row, sourceLocation)
+      else { return }
+      tap(view, named: "“\(text)”", sourceLocation)
+    }
+
     /// The view with a text, one that a finger reaches if there is; nil and an issue if there is none.
-    func view(named text: String, _ sourceLocation: SourceLocation) -> UIView? {
-      let found = window.views { $0.names.contains(text) }
-      if let view = found.first(where: isReachable) ?? found.first { return view }
-      fail("“\(text)” is not on the screen; \(Self.list(shownNames))", sourceLocation)
+    func view(
+      named text: String, in outer: UIView? = nil, _ sourceLocation: SourceLocation
+    ) -> UIView? {
+      let outer = outer ?? window
+      let found = outer.views { $0.names.contains(text) }
+      if let view = firstRead(found.filter(isReachable)) ?? found.first { return view }
+      let place = outer === window ? "on the screen" : "in the row"
+      fail("“\(text)” is not \(place); \(Self.list(shownNames(in: outer)))", sourceLocation)
       return nil
     }
 
+    /// The first of views as one reads, which are ordered from the front to the back.
+    private func firstRead(_ views: [UIView]) -> UIView? {
+      let places = views.map { (view: $0, place: $0.convert($0.bounds, to: window)) }
+      return places.reduce(nil as (view: UIView, place: CGRect)?) { first, next in
+        guard let first else { return next }
+        // What lies around another view of the name is behind it.
+        if first.view.isDescendant(of: next.view) { return first }
+        let isBeside = first.place.minY < next.place.maxY && next.place.minY < first.place.maxY
+        let isBefore =
+          isBeside ? next.place.minX < first.place.minX : next.place.minY < first.place.minY
+        return isBefore ? next : first
+      }?.view
+    }
+
     /// The first name of each view that is seen and has one, in the order of the views.
-    private var shownNames: [String] {
+    private func shownNames(in outer: UIView) -> [String] {
       inProcess { window.layoutIfNeeded() }
-      return window.views { $0.isSeen }.reversed().compactMap(\.names.first)
+      return outer.views { $0.isSeen }.reversed().compactMap(\.names.first)
     }
 
     /// How many names a message lists.

@@ -151,8 +151,11 @@
   // MARK: - Running
 
   extension Screen {
-    /// Records an issue at a line of the test, or fails an XCTest there.
+    /// Records an issue at a line of the test, or fails an XCTest there; what the console had of
+    /// mistakes of storyboards and nibs is below it.
     func fail(_ message: String, _ sourceLocation: SourceLocation) {
+      let causes = process.console.causes.map { "\nBefore, the console had: \($0)" }
+      let message = message + causes.joined()
       let runner = TestReport.runner
       guard case .swiftTesting = runner else {
         let film = writtenFilm(message, sourceLocation).map { "\nWhat led there: \($0)" }
@@ -191,7 +194,7 @@
         play(sourceLocation, waits: waits, body)
       }
       if let exception {
-        fail("UIKit raised \(exception.name): \(exception.reason)", sourceLocation)
+        fail("UIKit raised \(exception.name): \(exception.explainedReason)", sourceLocation)
       }
     }
 

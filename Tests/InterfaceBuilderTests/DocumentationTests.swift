@@ -35,14 +35,16 @@ import Testing
     ]
     for kind in NibKinds.all {
       let name = "`\(kind.name)`" + (kind.parent.map { ", as `\($0.name)` and" } ?? "")
+      let notActedOn = kind.silent.union(kind.dropped).subtracting(kind.readElsewhere)
       lines.append(
-        "| \(name) | `\(kind.type)` | \(list(kind.order)) | \(list(kind.children.keys.sorted())) "
-          + "| \(list(kind.outlets.keys.sorted())) | \(list(kind.silent.union(kind.dropped).sorted())) |"
-      )
+        "| \(name) | `\(kind.type)` | \(list(kind.order + kind.readElsewhere.sorted())) "
+          + "| \(list(kind.children.keys.sorted())) | \(list(kind.outlets.keys.sorted())) "
+          + "| \(list(notActedOn.sorted())) |")
     }
-    let foreign = NibKinds.foreignViews.keys.sorted().map { "`\($0)`" }.joined(separator: " ")
-    lines.append(
-      "| \(foreign) | the app's own class of that name, or `UIView` | as `view` | | | all else |")
+    for (name, type) in NibKinds.foreignViews.sorted(by: { $0.key < $1.key }) {
+      lines.append(
+        "| `\(name)`, as `view` and | the app's own `\(type)`, or `UIView` | | | | all else |")
+    }
     return lines.joined(separator: "\n") + "\n"
   }
 

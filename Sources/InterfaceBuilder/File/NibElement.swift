@@ -16,6 +16,9 @@ struct NibElement: Sendable {
     node.children.map { NibElement(document: document, index: $0) }
   }
 
+  /// The place in the file, as `Main.storyboard:12`.
+  var place: String { "\(document.file):\(node.line)" }
+
   /// The role in the element around this one: the `key`, or the name where there is none.
   var role: String { node.attributes["key"] ?? node.name }
 
@@ -33,6 +36,19 @@ struct NibElement: Sendable {
       return NibElement(document: document, index: index)
     }
     return nil
+  }
+
+  /// Whether the element is that of a prototype cell or lies in one.
+  var isRepeated: Bool {
+    var next = node.parent
+    while let index = next {
+      let outer = document.nodes[index]
+      if outer.name == "prototypes" { return true }
+      let around = outer.parent.map { document.nodes[$0].name }
+      if outer.name == "cells", around == "collectionView" { return true }
+      next = outer.parent
+    }
+    return false
   }
 
   /// All elements inside, in the order of the file.

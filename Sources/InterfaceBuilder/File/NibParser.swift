@@ -22,7 +22,10 @@ final class NibParser: NSObject, XMLParserDelegate {
 
   /// The elements of `data`, the contents of `file`.
   static func document(of data: Data, file: String, folder: URL?) throws(NibError) -> NibDocument {
-    try NibDocument(file: file, folder: folder, nodes: NibParser(file: file).parse(data))
+    let nodes = try NibParser(file: file).parse(data)
+    let document = try NibDocument(file: file, folder: folder, nodes: nodes)
+    if let error = NibLinks.broken(in: document) { throw error }
+    return document
   }
 
   private func parse(_ data: Data) throws(NibError) -> [NibDocument.Node] {

@@ -27,6 +27,8 @@ import UIKitModel
   private(set) var children: [String: Child] = [:]
   /// The outlets that the class of the dialect has itself.
   private(set) var outlets: [String: (NSObject, AnyObject) -> Void] = [:]
+  /// Attributes that count before the object is made, or where it is used.
+  private(set) var readElsewhere: Set<String> = []
   /// Attributes and elements that count in Interface Builder alone, or are read elsewhere.
   private(set) var silent: Set<String> = []
   /// What the object can be given, and the dialect has no place for.
@@ -99,6 +101,12 @@ import UIKitModel
 
   /// Does not report these.
   func ignore(_ names: String...) { silent.formUnion(names) }
+
+  /// Acts on these before the object is made, or where it is used.
+  func read(_ names: String...) {
+    readElsewhere.formUnion(names)
+    silent.formUnion(names)
+  }
 
   /// Reports these, as all that is in no table; that they are known is documented.
   func drop(_ names: String...) { dropped.formUnion(names) }

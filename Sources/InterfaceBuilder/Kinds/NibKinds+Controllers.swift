@@ -248,11 +248,11 @@ extension NibKinds {
       $0.preferredContentSize = NibValues.size($1)
     }
     // The view is made when it is loaded; see `NibSceneObjects`.
+    kind.read("storyboardIdentifier", "view", "layoutGuides", "viewControllerLayoutGuide")
     kind.ignore(
-      "storyboardIdentifier", "view", "layoutGuides", "nibName", "wantsFullScreenLayout",
+      "nibName", "wantsFullScreenLayout",
       "autoresizesArchivedViewToFullSize", "showSeguePresentationStyle",
-      "userInterfaceStyle", "interfaceStyle", "searchDisplayController", "extendedEdge",
-      "viewControllerLayoutGuide")
+      "userInterfaceStyle", "interfaceStyle", "searchDisplayController", "extendedEdge")
     return kind
   }()
 
@@ -341,8 +341,9 @@ extension NibKinds {
     kind.outlet("delegate", UISplitViewController.self) {
       $0.delegate = $1 as any UISplitViewControllerDelegate
     }
+    kind.read("style")
     kind.ignore(
-      "style", "behavior", "primaryEdge", "allowDoubleColumnStyle", "preferredPrimaryColumnWidth",
+      "behavior", "primaryEdge", "allowDoubleColumnStyle", "preferredPrimaryColumnWidth",
       "minimumPrimaryColumnWidth", "maximumPrimaryColumnWidth", "presentsWithGesture",
       "supplementaryColumnMinimumWidth", "supplementaryColumnMaximumWidth",
       "supplementaryColumnPreferredWidth", "preferredPrimaryColumnWidthFraction",
@@ -356,8 +357,8 @@ extension NibKinds {
     kind.outlet("delegate", UIPageViewController.self) {
       $0.delegate = $1 as any UIPageViewControllerDelegate
     }
-    kind.ignore(
-      "transitionStyle", "navigationOrientation", "spineLocation", "pageSpacing", "doubleSided")
+    kind.read("transitionStyle", "navigationOrientation")
+    kind.ignore("spineLocation", "pageSpacing", "doubleSided")
   }
 
   /// Controllers of frameworks that are not here: an app's own class, or a plain controller.

@@ -274,7 +274,7 @@ extension NibKinds {
     kind.outlet("tableHeaderView", UITableView.self) { $0.tableHeaderView = $1 as UIView }
     kind.outlet("tableFooterView", UITableView.self) { $0.tableFooterView = $1 as UIView }
     kind.outlet("backgroundView", UITableView.self) { $0.backgroundView = $1 as UIView }
-    kind.ignore("style")
+    kind.read("style")
   }
 
   private static let cell = kind("tableViewCell", UITableViewCell.self, view) { kind in
@@ -320,9 +320,9 @@ extension NibKinds {
       $0.editingAccessoryView = $1 as UIView
     }
     // The row of a prototype has the table's height; that of a static cell is read with its table.
-    kind.ignore(
-      "style", "reuseIdentifier", "rowHeight", "textLabel", "detailTextLabel", "imageView",
-      "focusStyle")
+    kind.read(
+      "style", "reuseIdentifier", "rowHeight", "textLabel", "detailTextLabel", "imageView")
+    kind.ignore("focusStyle")
     kind.drop("hidesAccessoryWhenEditing")
   }
 

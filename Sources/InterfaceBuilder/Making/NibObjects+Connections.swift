@@ -15,7 +15,10 @@ extension NibObjects {
         guard let path = each["keyPath"] else { continue }
         guard !isConnected(each) else { continue }
         markConnected(each)
-        NibNames.set(runtimeValue(each), forKeyPath: path, of: object)
+        let value = runtimeValue(each)
+        byKey("the attribute \(path)", each, of: object, plan) {
+          NibNames.set(value, forKeyPath: path, of: object)
+        }
       }
     }
   }
@@ -44,13 +47,33 @@ extension NibObjects {
     }
   }
 
+  /// Runs `body`, which sets something by its key: an exception has the line of the file, and a
+  /// plain view in place of one of another framework goes without.
+  private func byKey(
+    _ what: String, _ element: NibElement, of object: NSObject, _ plan: NibPlan, _ body: () -> Void
+  ) {
+    guard !plan.isStandIn else {
+      switch UIKitException.caught(body) {
+      case let exception? where exception.name == UIKitException.Name.unknownKey:
+        report(element, "\(what) of <\(plan.element.name)>")
+      case let exception?: process.raise(exception)
+      case nil: break
+      }
+      return
+    }
+    let cause = plan.missingClass.map {
+      "; the class \($0) of <\(plan.element.name)> in line \(plan.element.node.line) does not exist"
+    }
+    process.hinting("\(element.place): \(what) of \(plan.element.tag)\(cause ?? "")", body)
+  }
+
   /// Connects what can be connected, and returns what waits for objects that are not there yet.
   func connect() {
     var waiting: [(plan: NibPlan, object: WeakObject)] = []
     for (plan, holder) in connected {
       guard let object = holder.object else { continue }
       var isWaiting = false
-      var collections: [(name: String, objects: [NSObject])] = []
+      var collections: [Collection] = []
       for each in plan.element.child("connections")?.children ?? [] {
         guard !isConnected(each) else { continue }
         guard let target = target(of: each) else {
@@ -58,12 +81,38 @@ extension NibObjects {
           continue
         }
         markConnected(each)
-        connect(each, from: object, to: target, &collections)
+        connect(each, from: object, to: target, plan, &collections)
       }
-      for (name, objects) in collections { NibNames.set(objects, forKey: name, of: object) }
+      for each in collections {
+        byKey("the outlet collection \(each.name)", each.element, of: object, plan) {
+          NibNames.set(each.objects, forKey: each.name, of: object)
+        }
+      }
       if isWaiting { waiting.append((plan, holder)) }
     }
     connected = waiting
+  }
+
+  /// An outlet collection while it is filled; `element` is its first one.
+  private struct Collection {
+    let name: String
+    let element: NibElement
+    var objects: [NSObject]
+  }
+
+  /// Names the outlets that lead into a prototype cell, of which there are many: Xcode compiles none,
+  /// and the property stays nil.
+  func reportRepeated() {
+    for (plan, holder) in connected where holder.object != nil {
+      for each in plan.element.child("connections")?.children ?? [] where !isConnected(each) {
+        guard each["property"] != nil, let id = each["destination"],
+          document.element(id)?.isRepeated == true
+        else { continue }
+        process.log(
+          cause: "\(each.place): not connected: \(each.tag) leads into a prototype cell, of which "
+            + "there are many; connect it to a property of the cell's class")
+      }
+    }
   }
 
   /// What a connection goes to.
@@ -84,19 +133,18 @@ extension NibObjects {
   }
 
   private func connect(
-    _ element: NibElement, from source: NSObject, to target: Target,
-    _ collections: inout [(name: String, objects: [NSObject])]
+    _ element: NibElement, from source: NSObject, to target: Target, _ plan: NibPlan,
+    _ collections: inout [Collection]
   ) {
     switch (element.name, target) {
-    case ("outlet", .object(let value)):
-      connect(outlet: element["property"] ?? "", of: source, to: value)
+    case ("outlet", .object(let value)): connect(outlet: element, of: source, plan, to: value)
     case ("outletCollection", .object(let value)):
       let name = element["property"] ?? ""
       if let connect = NibOutlets.own(name, of: source) { return connect(source, value) }
       if let index = collections.firstIndex(where: { $0.name == name }) {
         collections[index].objects.append(value)
       } else {
-        collections.append((name, [value]))
+        collections.append(Collection(name: name, element: element, objects: [value]))
       }
     case ("action", _):
       guard case .object(let object) = target else {
@@ -108,10 +156,15 @@ extension NibObjects {
     }
   }
 
-  private func connect(outlet name: String, of source: NSObject, to value: NSObject) {
+  private func connect(
+    outlet element: NibElement, of source: NSObject, _ plan: NibPlan, to value: NSObject
+  ) {
     guard !Fault.connectsNoOutlet.isOn else { return }
+    let name = element["property"] ?? ""
     if let connect = NibOutlets.own(name, of: source) { return connect(source, value) }
-    NibNames.set(value, forKey: name, of: source)
+    byKey("the outlet \(name)", element, of: source, plan) {
+      NibNames.set(value, forKey: name, of: source)
+    }
   }
 
   private func connect(action element: NibElement, of source: NSObject, to target: NSObject?) {

@@ -153,13 +153,22 @@ import Foundation
     let root: AnyClass = plan.kind.type is UIView.Type ? UIView.self : plan.kind.type
     let found = NibClasses.type(named: name, module: element["customModule"], scope: scope)
     guard let found, NibClasses.isClass(found, below: root) else {
-      if foreign == nil || element["customClass"] != nil {
+      if element["customClass"] == nil {
+        report(
+          element,
+          "<\(element.name)>, a plain UIView in place of \(name), which a class of this name in the "
+            + "app takes")
+      } else {
         let module = element["customModule"].map { "\($0)." } ?? ""
-        process.console.log(Message.unknownClass(module + name))
+        let cause = Message.unknownClass(
+          module + name, at: element.place, made: "\(plan.kind.type)")
+        process.log(cause: cause)
+        plan.missingClass = module + name
       }
       return plan.kind.type
     }
     plan.found = (found, scope, surroundings)
+    plan.missingClass = nil
     return found
   }
 
@@ -362,6 +371,7 @@ import Foundation
     installConstraints()
     setAttributes()
     connect()
+    reportRepeated()
     connected = []
     made.removeAll { $0 === owner }
     awake()

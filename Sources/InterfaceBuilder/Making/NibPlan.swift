@@ -14,6 +14,13 @@ import TableModel
   /// The class, once it was looked for, and in whose surroundings that was: elsewhere the name may be
   /// that of another class.
   var found: (type: NSObject.Type, scope: AnyClass?, surroundings: String?)?
+  /// The name of the class that was looked for and not found; nil if none was missing.
+  var missingClass: String?
+  /// Whether the object is a plain view in place of one whose class is not here.
+  var isStandIn: Bool {
+    kind === NibKinds.view && NibKinds.kind(element.name) == nil && found == nil
+      && missingClass == nil
+  }
   /// Whether something is connected to the object or set by key.
   let hasConnections: Bool
   private let values: [String: String]

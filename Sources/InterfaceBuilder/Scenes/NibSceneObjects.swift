@@ -6,7 +6,7 @@ import UIKitModel
 /// objects of the scene when the view is loaded.
 @MainActor final class NibSceneObjects {
   let element: NibElement
-  let file: NibStoryboardFile
+  let scenes: NibStoryboardFile
   let storyboard: UIStoryboard?
   weak var controller: UIViewController?
   /// The ids of the scenes that this one's controller is embedded in, and its own.
@@ -22,7 +22,7 @@ import UIKitModel
     embeddedIn scene: NibSceneObjects?
   ) {
     self.element = element
-    self.file = file
+    scenes = file
     self.storyboard = storyboard
     ancestors = (scene?.ancestors ?? []) + [element.id ?? ""]
     objects = NibObjects(file.plans, bundle: file.bundle)
@@ -36,11 +36,13 @@ import UIKitModel
   /// Whether the controller of an element holds this scene's, by way of embedding.
   func isEmbedded(in element: NibElement) -> Bool { ancestors.contains(element.id ?? "") }
 
+  private var document: NibDocument { scenes.document }
+
   // MARK: Controller
 
   func makeController(_ creator: ((NSCoder) -> UIViewController?)?) throws -> UIViewController? {
     guard let plan = objects.plan(element) else {
-      throw file.document.error(element, "<\(element.name)> is no controller that can be made")
+      throw document.error(element, "<\(element.name)> is no controller that can be made")
     }
     objects.nameGuides(of: element)
     let made = try creator.flatMap { $0(NibCoder(plan, objects)) } ?? objects.make(element)
@@ -66,10 +68,10 @@ import UIKitModel
     let connections = element.child("connections")?.children ?? []
     var contained: [UIViewController] = []
     for each in connections where each.name == "segue" && each["kind"] == "relationship" {
-      guard let id = each["destination"], let destination = file.document.element(id) else {
+      guard let id = each["destination"], let destination = document.element(id) else {
         continue
       }
-      if let made = file.makeController(of: destination, storyboard) { contained.append(made) }
+      if let made = scenes.makeController(of: destination, storyboard) { contained.append(made) }
     }
     guard !contained.isEmpty else { return }
     switch controller {
@@ -95,28 +97,32 @@ import UIKitModel
 
   /// A controller for a segue's destination.
   func makeDestination(_ id: String) -> UIViewController? {
-    guard let destination = file.document.element(id) else { return nil }
-    return file.makeController(of: destination, storyboard)
+    guard let destination = document.element(id) else { return nil }
+    return scenes.makeController(of: destination, storyboard)
   }
 
   /// A controller for an embedding.
   func makeEmbedded(_ id: String) -> UIViewController? {
-    guard let destination = file.document.element(id) else { return nil }
+    guard let destination = document.element(id) else { return nil }
     guard !isEmbedded(in: destination) else {
       AppProcess.current.raise(
         NibMessage.unreadable(
-          file.document.error(
+          document.error(
             destination,
             "the controller \(id) embeds itself; embed another one, or show it by a segue")))
       return nil
     }
-    return file.makeController(of: destination, storyboard, from: self)
+    return scenes.makeController(of: destination, storyboard, from: self)
   }
 }
 
 // MARK: - NibScene
 
 extension NibSceneObjects: NibScene {
+  var file: String { document.file }
+
+  var segueIdentifiers: [String] { segues.compactMap(\.identifier) }
+
   var viewNibName: String? {
     element.child(key: "view").map { "\(element.id ?? "")-view-\($0.id ?? "")" }
   }
@@ -141,7 +147,7 @@ extension NibSceneObjects: NibScene {
   /// Makes the objects of the scene beside its controller.
   private func makeOthers() throws {
     guard let parent = element.node.parent else { return }
-    for each in NibElement(document: file.document, index: parent).children
+    for each in NibElement(document: document, index: parent).children
     where each.index != element.index && each.name != "placeholder" && each.name != "exit" {
       if let object = try objects.make(each) { kept.append(object) }
     }

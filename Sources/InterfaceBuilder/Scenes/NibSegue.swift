@@ -93,7 +93,8 @@ import UIKitModel
     let found = NibClasses.type(
       named: name, module: element["customModule"], scope: scene?.controller.map { type(of: $0) })
     if found as? UIStoryboardSegue.Type == nil {
-      AppProcess.current.console.log(Message.unknownClass(name))
+      AppProcess.current.log(
+        cause: Message.unknownClass(name, at: element.place, made: "UIStoryboardSegue"))
     }
     return found as? UIStoryboardSegue.Type
   }

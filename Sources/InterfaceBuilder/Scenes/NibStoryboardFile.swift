@@ -64,6 +64,8 @@ import UIKitModel
 // MARK: - NibStoryboard
 
 extension NibStoryboardFile: NibStoryboard {
+  var identifiers: [String] { identified.keys.sorted() }
+
   func makeController(
     identifier: String?, of storyboard: UIStoryboard, creator: ((NSCoder) -> UIViewController?)?
   ) -> UIViewController? {

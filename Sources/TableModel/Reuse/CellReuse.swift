@@ -104,15 +104,19 @@ import SystemVersions
       return UITableViewCell(style: .default, reuseIdentifier: identifier)
     }
     guard let cell = dequeueCell(identifier) else {
-      table.process.raise(Message.unregistered(identifier))
+      table.process.raise(unregistered(identifier))
       return UITableViewCell(style: .default, reuseIdentifier: identifier)
     }
     size(cell, for: path)
     return cell
   }
 
+  private func unregistered(_ identifier: String) -> UIKitException {
+    Message.unregistered(identifier, registered: Array(cellSources.keys))
+  }
+
   private func reasonNotToDequeue(_ identifier: String, _ path: IndexPath) -> UIKitException? {
-    if cellSources[identifier] == nil { return Message.unregistered(identifier) }
+    if cellSources[identifier] == nil { return unregistered(identifier) }
     // Without a data source no row is another's (TableViewControllerBuilder 2444865, iOS 11).
     if !table.rows.contains(path), table.calls.storedDataSource != nil {
       return Message.rectAtInvalidPath(path)

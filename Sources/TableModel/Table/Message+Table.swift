@@ -134,10 +134,13 @@ extension Message {
 
 extension Message {
   /// EX-12.
-  static func unregistered(_ identifier: String) -> UIKitException {
+  ///
+  /// `registered` are the identifiers that the table has.
+  static func unregistered(_ identifier: String, registered: [String]) -> UIKitException {
     UIKitException(
       "unable to dequeue a cell with identifier \(identifier) - must register a nib or a class "
-        + "for the identifier or connect a prototype cell in a storyboard")
+        + "for the identifier or connect a prototype cell in a storyboard",
+      hint: list(registered.sorted(), none: "The table has no cell under any identifier"))
   }
 
   /// EX-13 and EX-14.

@@ -23,6 +23,8 @@ package final class AppProcess: @unchecked Sendable {
   var layoutSystemsMade = 0
   /// The innermost `UIKitException.caught`, if one is running.
   var catchers: [ExceptionCatcher] = []
+  /// What is being done, for the exceptions in it; the innermost last.
+  var hints: [String] = []
   /// The animation block that is running.
   var animation: AnimationGroup?
   /// The animations that were begun and not committed, the innermost last.

@@ -16,6 +16,8 @@ package final class Console {
   package var messages: [String] = []
   /// All of them.
   package private(set) var printed: [String] = []
+  /// Those that may be the cause of what goes wrong later.
+  package internal(set) var causes: [String] = []
   /// The replacements for addresses assigned so far; see `address(of:)`.
   var addresses: [ObjectIdentifier: Address] = [:]
   var nextAddress = 0x7f80_0000_0000

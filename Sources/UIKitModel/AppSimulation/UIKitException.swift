@@ -11,15 +11,25 @@ public struct UIKitException: Error, Hashable, Sendable {
   /// Whether the app has raised it, and not the model.
   package fileprivate(set) var isOfApp = false
 
+  /// What the model adds: where the cause is, what there is in place of what is missing, and what to
+  /// do. UIKit has no such text, and two exceptions that differ in it are equal.
+  package var hint: String?
+
   /// An exception that is not raised yet.
   public init(name: String, reason: String) {
     self.name = name
     self.reason = reason
   }
 
-  package init(_ reason: String, name: String = Name.internalInconsistency) {
+  package init(
+    _ reason: String, name: String = Name.internalInconsistency, hint: String? = nil
+  ) {
     self.init(name: name, reason: reason)
+    self.hint = hint
   }
+
+  /// The reason, and behind it the hint.
+  package var explainedReason: String { hint.map { "\(reason)\n\($0)" } ?? reason }
 
   /// Raises the exception, as a failed assertion does.
   ///
@@ -37,8 +47,8 @@ public struct UIKitException: Error, Hashable, Sendable {
   /// The exception as a broken model raises it.
   fileprivate var broken: UIKitException {
     UIKitException(
-      name: Fault.raisesOtherName.isOn ? Fault.otherText : name,
-      reason: Fault.raisesOtherText.isOn ? Fault.otherText : reason)
+      Fault.raisesOtherText.isOn ? Fault.otherText : reason,
+      name: Fault.raisesOtherName.isOn ? Fault.otherText : name, hint: hint)
   }
 
   /// Ends the process with the reason, where code that a `caught` runs cannot go on.
@@ -84,6 +94,21 @@ public struct UIKitException: Error, Hashable, Sendable {
   }
 }
 
+// MARK: - Hashable
+
+extension UIKitException {
+  /// Whether two exceptions have the same name, reason and origin.
+  public static func == (one: UIKitException, other: UIKitException) -> Bool {
+    one.name == other.name && one.reason == other.reason && one.isOfApp == other.isOfApp
+  }
+
+  /// Hashes the name and the reason.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(name)
+    hasher.combine(reason)
+  }
+}
+
 // MARK: - CustomStringConvertible
 
 extension UIKitException: CustomStringConvertible {
@@ -98,7 +123,7 @@ final class ExceptionCatcher {
   /// The first exception. What runs behind it may trap, and nobody would come to read it then.
   var exception: UIKitException? {
     didSet {
-      guard let exception, endText == nil else { return }
+      guard let exception, oldValue == nil else { return }
       endText = EndText(exception.textBeforeTrap(at: place()))
     }
   }
@@ -111,6 +136,17 @@ final class ExceptionCatcher {
   init(
     place: @escaping () -> String? = { nil }, onRaise: @escaping @MainActor () -> Void = {}
   ) { (self.place, self.onRaise) = (place, onRaise) }
+
+  /// Has a trap before the first exception name what the console had.
+  func note(cause: String) {
+    if endText == nil { endText = EndText(ExceptionCatcher.text(at: place(), cause)) }
+  }
+
+  /// A line of what is printed if a trap ends the process.
+  fileprivate static func text(at place: String?, _ what: String) -> String {
+    let line = what.split(whereSeparator: \.isNewline).joined(separator: " ")
+    return "\(place.map { "\($0): " } ?? "")error: before this trap \(line)\n"
+  }
 }
 
 /// A text that is printed if a trap ends the process while this exists.
@@ -125,9 +161,8 @@ private final class EndText {
 extension UIKitException {
   /// The line for a trap behind the exception.
   fileprivate func textBeforeTrap(at place: String?) -> String {
-    let line = reason.split(whereSeparator: \.isNewline).joined(separator: " ")
-    return "\(place.map { "\($0): " } ?? "")error: before this trap "
-      + "\(isOfApp ? "the app" : "UIKit") raised \(name): \(line)\n"
+    ExceptionCatcher.text(
+      at: place, "\(isOfApp ? "the app" : "UIKit") raised \(name): \(explainedReason)")
   }
 }
 
@@ -149,9 +184,10 @@ extension AppProcess {
   ///
   /// The caller must not have changed anything yet, and returns right after.
   package func raise(_ exception: UIKitException, isOfApp: Bool = false) {
-    guard let catcher = catchers.last else { Self.end(with: exception) }
+    guard let catcher = catchers.last else { Self.end(with: explained(exception)) }
     guard catcher.exception == nil else { return }
     guard isOfApp || !Fault.raisesNothing.isOn else { return }
+    let exception = explained(exception)
     catcher.exception = isOfApp ? exception.ofApp : exception.broken
     guard DispatchQueue.isMainHere else { return }
     MainActor.assumeIsolated {
@@ -161,11 +197,45 @@ extension AppProcess {
   }
 
   /// Ends the program, as an exception does that nothing catches.
-  static func end(with exception: UIKitException) -> Never { fatalError(exception.description) }
+  static func end(with exception: UIKitException) -> Never {
+    let place = (NSClassFromString(nameOfPlaceInTest) as? any ExceptionPlace.Type)?.current
+    let lines = [exception.description, exception.hint, place].compactMap(\.self)
+    fatalError(lines.joined(separator: "\n"))
+  }
+
+  /// The class of `ScreenTesting` that has the running test, which is found by its name.
+  private static let nameOfPlaceInTest = "ScreenTesting.PlaceInTest"
+
+  /// An exception with the hint of what is being done.
+  private func explained(_ exception: UIKitException) -> UIKitException {
+    var explained = exception
+    explained.hint = exception.hint ?? hints.last
+    return explained
+  }
+
+  /// Runs `body`; an exception in it that has no hint of its own has this one.
+  package func hinting<Result>(_ hint: String, _ body: () throws -> Result) rethrows -> Result {
+    hints.append(hint)
+    defer { hints.removeLast() }
+    return try body()
+  }
+
+  /// Logs what may be the cause of something that goes wrong later: an issue and a trap repeat it.
+  package func log(cause message: String) {
+    console.log(message)
+    if !console.causes.contains(message) { console.causes.append(message) }
+    catchers.last?.note(cause: "the console had: \(message)")
+  }
 
   /// Whether a `UIKitException.caught` runs.
   package var isCatching: Bool { !catchers.isEmpty }
 
   /// Whether the code that runs is behind an exception, where UIKit would not come to it.
   package var isBehindException: Bool { catchers.contains { $0.exception != nil } }
+}
+
+/// What names the place of an exception that nothing catches.
+package protocol ExceptionPlace: AnyObject {
+  /// The running test, and what to do; nil outside of a test.
+  static var current: String? { get }
 }

@@ -32,6 +32,12 @@ import Foundation
     return nil
   }
 
+  /// The names of the files with an extension, in the order of the alphabet.
+  static func names(extension kind: String, in bundle: Bundle?) -> [String] {
+    let names = ResourceFolders.folders(of: bundle).flatMap { files(in: $0).keys }
+    return Set(names.filter { $0.hasSuffix(".\(kind)") }).sorted()
+  }
+
   nonisolated static func best(_ files: [URL]?) -> URL? {
     guard let files else { return nil }
     for localization in localizations {

@@ -11,15 +11,31 @@ extension Message {
   }
 
   /// NIB-1.
-  static func noNib(_ name: String, in bundle: Bundle?) -> UIKitException {
-    UIKitException("Could not load NIB in bundle: '\(text(of: bundle))' with name '\(name)'")
+  @MainActor static func noNib(_ name: String, in bundle: Bundle?) -> UIKitException {
+    UIKitException(
+      "Could not load NIB in bundle: '\(text(of: bundle))' with name '\(name)'",
+      hint: missing("\(name).xib", in: bundle))
   }
 
   /// NIB-2.
-  package static func noStoryboard(_ name: String, in bundle: Bundle?) -> UIKitException {
+  @MainActor package static func noStoryboard(_ name: String, in bundle: Bundle?) -> UIKitException
+  {
     UIKitException(
       "Could not find a storyboard named '\(name)' in bundle \(text(of: bundle))",
-      name: UIKitException.Name.invalidArgument)
+      name: UIKitException.Name.invalidArgument, hint: missing("\(name).storyboard", in: bundle))
+  }
+
+  /// What to do for a file that is not found, and which files of its kind there are.
+  @MainActor private static func missing(_ file: String, in bundle: Bundle?) -> String {
+    let kind = file.split(separator: ".").last.map(String.init) ?? ""
+    return "\(file) is not among the resources of the program's targets: list it, or its folder, "
+      + "under `resources:` of its target in Package.swift; "
+      + list(ResourceFiles.names(extension: kind, in: bundle), none: "no .\(kind) file is found")
+  }
+
+  /// What there is in place of what is missing.
+  package static func list(_ names: [String], none: String) -> String {
+    names.isEmpty ? none : "found: \(names.joined(separator: ", "))"
   }
 
   /// NIB-3.
@@ -29,7 +45,9 @@ extension Message {
     UIKitException(
       "Storyboard (\(storyboard.objectDescription)) doesn't contain a view controller with "
         + "identifier '\(identifier)'",
-      name: UIKitException.Name.invalidArgument)
+      name: UIKitException.Name.invalidArgument,
+      hint: "The Storyboard ID of a scene is set in Interface Builder's identity inspector; "
+        + list(storyboard.identifiers, none: "no scene of the storyboard has one"))
   }
 
   /// The model's own wording.
@@ -47,7 +65,10 @@ extension Message {
   ) -> UIKitException {
     UIKitException(
       "Receiver (\(controller.objectDescription)) has no segue with identifier '\(identifier)'",
-      name: UIKitException.Name.invalidArgument)
+      name: UIKitException.Name.invalidArgument,
+      hint: controller.nibScene.map {
+        "\($0.file): " + list($0.segueIdentifiers, none: "no segue of the scene has an identifier")
+      } ?? "The controller was made by no storyboard, which alone has segues")
   }
 
   /// NIB-5.
@@ -71,7 +92,7 @@ extension Message {
   ) -> UIKitException {
     UIKitException(
       "[\(object.objectDescription) setValue:forUndefinedKey:]: this class is not key value "
-        + "coding-compliant for the key \(key).", name: "NSUnknownKeyException")
+        + "coding-compliant for the key \(key).", name: UIKitException.Name.unknownKey)
   }
 
   /// NIB-7.
@@ -81,9 +102,10 @@ extension Message {
         + "UINavigationController.", name: "NSGenericException")
   }
 
-  /// NIB-8: a warning.
-  package static func unknownClass(_ name: String) -> String {
-    "Unknown class \(name) in Interface Builder file."
+  /// NIB-8: a warning; behind UIKit's text the place, and what became of the object.
+  package static func unknownClass(_ name: String, at place: String, made type: String) -> String {
+    "Unknown class \(name) in Interface Builder file. \(place): no class of the program has this "
+      + "name; the object is one of \(type)"
   }
 }
 

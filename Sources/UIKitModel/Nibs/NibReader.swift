@@ -19,6 +19,8 @@ import Foundation
 
 /// The scenes of a storyboard.
 @MainActor package protocol NibStoryboard: AnyObject {
+  /// The storyboard identifiers of the scenes, in the order of the alphabet.
+  var identifiers: [String] { get }
   /// The controller of a scene, or of the initial one for nil; nil where there is none.
   ///
   /// `creator` makes the controller from its coder, where it is not the class alone that does.
@@ -31,6 +33,10 @@ import Foundation
 @MainActor package protocol NibScene: AnyObject {
   /// The storyboard that the scene is in.
   var storyboard: UIStoryboard? { get }
+  /// The name of the storyboard's file.
+  var file: String { get }
+  /// The identifiers of the segues that begin in the scene, in the order of the file.
+  var segueIdentifiers: [String] { get }
   /// The name of the nib that Interface Builder makes of the view of the scene's controller; nil if
   /// the scene has none.
   var viewNibName: String? { get }

@@ -5,6 +5,8 @@ import Foundation
 /// The `.storyboard` file itself is read, once for all that use it; nothing compiles it.
 @preconcurrency @MainActor open class UIStoryboard: NSObject {
   private let contents: (any NibStoryboard)?
+  /// The storyboard identifiers of its scenes.
+  var identifiers: [String] { contents?.identifiers ?? [] }
 
   /// The storyboard `name` of a bundle; nil for the main one.
   ///

@@ -98,7 +98,7 @@ extension UIKitException {
 }
 
 extension UIKitException.Name {
-  static let unknownKey = "NSUnknownKeyException"
+  package static let unknownKey = "NSUnknownKeyException"
 }
 
 // MARK: - NSKeyValueCoding

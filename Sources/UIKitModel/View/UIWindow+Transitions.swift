@@ -26,16 +26,19 @@ package struct WindowTransition {
 }
 
 extension UIWindow {
-  /// The root controller and those that are presented over it, the front-most last.
-  private var shownControllers: [UIViewController] {
-    guard let root = rootViewController else { return [] }
-    return Array(sequence(first: root, next: { $0.presented }))
+  /// The root controller and those that are presented over it or over what it contains, the
+  /// front-most last.
+  private var shownControllers: [UIViewController] { rootViewController?.andPresented ?? [] }
+
+  /// Whether a controller is presented in the window, as a search over a controller's view is not.
+  private func presents(_ controller: UIViewController) -> Bool {
+    controller.presenter != nil && controller.viewIfLoaded?.superview === self
   }
 
   /// Whether the controllers on the screen let it be held in a way: the front-most that covers the
   /// others decides (Apple, `supportedInterfaceOrientations`; `shouldAutorotate` to iOS 15).
   package func supports(_ orientation: UIInterfaceOrientation) -> Bool {
-    let deciding = shownControllers.last { $0.presenter == nil || $0.fillsWindow }
+    let deciding = shownControllers.last { $0.presenter == nil || presents($0) && $0.fillsWindow }
     guard let deciding else { return true }
     let mask = UIInterfaceOrientationMask(rawValue: 1 << UInt(orientation.rawValue))
     return deciding.supportedInterfaceOrientations.contains(mask)
@@ -94,10 +97,15 @@ extension UIWindow {
     bounds.size = transition.size
     center = CGPoint(x: transition.size.width / 2, y: transition.size.height / 2)
     deviceSafeAreaInsets = transition.safeAreaInsets
-    for controller in shownControllers where controller.presenter != nil {
+    placePresented()
+    layoutIfNeeded()
+  }
+
+  /// Gives the views of what is presented their places in the window.
+  func placePresented() {
+    for controller in shownControllers where presents(controller) {
       controller.viewIfLoaded?.frame = controller.presentedFrame(in: bounds)
     }
-    layoutIfNeeded()
   }
 
   /// The turn from the present orientation to another.
@@ -105,6 +113,19 @@ extension UIWindow {
     let quarters = orientation.quarterTurns - process.interfaceOrientation.quarterTurns
     return quarters == 0
       ? .identity : CGAffineTransform(rotationAngle: CGFloat(quarters) * .pi / 2)
+  }
+}
+
+extension UIViewController {
+  /// The controller and what is presented over it and over those that it contains, the front-most
+  /// last.
+  fileprivate var andPresented: [UIViewController] {
+    [self] + allPresented.flatMap(\.andPresented)
+  }
+
+  /// What is presented over the controller and over those that it contains.
+  private var allPresented: [UIViewController] {
+    [presented].compactMap(\.self) + children.flatMap(\.allPresented)
   }
 }
 

@@ -145,6 +145,7 @@ import Synchronization
   @_spi(UIKitSubclassing) open override func sizeDidChange(from oldSize: CGSize) {
     super.sizeDidChange(from: oldSize)
     updateSizeClasses()
+    placePresented()
     // A view that keeps its frame may reach into the safe area now, or not any more.
     safeAreaDidChange()
   }

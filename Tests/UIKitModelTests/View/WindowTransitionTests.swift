@@ -100,6 +100,57 @@ import UIKitModel
     #expect(sheet.calls == Self.order && sheet.view.frame == window.bounds)
   }
 
+  @Test(
+    arguments: [
+      UIModalPresentationStyle.automatic, .fullScreen, .overFullScreen, .currentContext, .pageSheet,
+    ], [false, true])
+  func `what a controller in a container presents fills the window, turned and back`(
+    style: UIModalPresentationStyle, inTabs: Bool
+  ) {
+    let (page, form) = (Page(), Page())
+    let navigation = UINavigationController(rootViewController: page)
+    let tabs = UITabBarController()
+    if inTabs { tabs.viewControllers = [navigation] }
+    show(inTabs ? tabs : navigation)
+    let stack = UINavigationController(rootViewController: form)
+    stack.modalPresentationStyle = style
+    page.present(stack, animated: false)
+    MainLoop.runUntilIdle()
+    form.calls = []
+    turn()
+    MainLoop.runUntilIdle()
+    #expect(form.calls.contains("viewWillTransition 844.0×390.0 from 390.0"))
+    #expect(stack.view.frame == CGRect(x: 0, y: 0, width: 844, height: 390))
+    #expect(form.view.bounds.width == 844)
+    turn(to: .portrait, size: CGSize(width: 390, height: 844))
+    MainLoop.runUntilIdle()
+    #expect(stack.view.frame == CGRect(x: 0, y: 0, width: 390, height: 844))
+  }
+
+  @Test func `what was presented in landscape fills the window when it is turned back`() {
+    let page = Page()
+    show(UINavigationController(rootViewController: page))
+    turn()
+    MainLoop.runUntilIdle()
+    let plain = Page()
+    page.present(plain, animated: false)
+    MainLoop.runUntilIdle()
+    #expect(plain.view.frame.width == 844)
+    turn(to: .portrait, size: CGSize(width: 390, height: 844))
+    MainLoop.runUntilIdle()
+    #expect(plain.view.frame == CGRect(x: 0, y: 0, width: 390, height: 844))
+  }
+
+  @Test func `what is presented follows a window whose frame an app sets`() {
+    let page = Page()
+    show(UINavigationController(rootViewController: page))
+    let plain = Page()
+    page.present(plain, animated: false)
+    MainLoop.runUntilIdle()
+    window.frame.size = CGSize(width: 320, height: 480)
+    #expect(plain.view.frame.size == CGSize(width: 320, height: 480))
+  }
+
   @Test func `a size without other traits announces the size alone`() {
     let page = Page()
     show(page)
