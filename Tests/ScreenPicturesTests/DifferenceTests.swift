@@ -37,7 +37,7 @@ import Testing
     #expect(difference?.wrong.text == "a gap of 35 pt above row 0")
     #expect(difference?.right.text == "a gap of 17.5 pt above row 0")
     #expect(difference?.wrong.marks.map(\.box) == [Box(0, 0, 320, 35)])
-    #expect(difference?.right.marks.map(\.isRight) == [true])
+    #expect(difference?.right.marks.map(\.tone) == [.right])
   }
 
   @Test func `Other rows at the top are named`() {
