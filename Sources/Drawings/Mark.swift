@@ -46,7 +46,7 @@ package struct Mark: Hashable, Sendable {
   static func missing(_ box: Box) -> Mark { Mark(.ghostLine, box, text: "missing") }
 
   /// Measures of what is said, in points.
-  private static let (textSize, height, letter, room) = (17.0, 25.0, 9.6, 18.0)
+  private static let (textSize, height, letter, room) = (17.0, 25.0, 9.6, 24.0)
   /// The ends of a span, and how far it is from the end of its box, in points.
   private static let (tick, inset) = (14.0, 40.0)
   /// How far a leader is from the end of what it leads to, in points.
