@@ -14,6 +14,11 @@ USUAL_SIZE = 17
 # As PictureStyle.swift: how wide the edge of a mark is, and how long a dash and what follows it.
 EDGE = 3
 DASH = (8, 5)
+# Likewise: the colors of what is pointed out, and of the ground of what is said of it.
+TONES = {
+    "wrong": ("#d1242f", "#c2202a"), "right": ("#1a7f37", "#177335"),
+    "before": ("#57606a", "#57606a"), "after": ("#0a58ca", "#0a58ca"),
+}
 
 
 def drawn(svg, height, font):
@@ -68,10 +73,10 @@ class Picture:
     def color(self, element, kind):
         """The color of an element, with how much it covers."""
         classes = element.get("class", "").split()
-        marks = {"mark": ("#d1242f", "#1a7f37"), "edge": ("#d1242f", "#1a7f37"),
-                 "pill": ("#c2202a", "#177335"), "said": ("#ffffff", "#ffffff")}
-        text = element.get(kind) or next(
-            (marks[name]["right" in classes] for name in classes if name in marks),
+        tone = next((each for each in TONES if each in classes), "wrong")
+        marks = {"mark": 0, "edge": 0, "pill": 1}
+        text = element.get(kind) or ("#ffffff" if "said" in classes else None) or next(
+            (TONES[tone][marks[name]] for name in classes if name in marks),
             next((self.colors[name] for name in classes if name in self.colors), "#000000"))
         opacity = 0.16 if "mark" in classes else number(element, f"{kind}-opacity", 1)
         return ImageColor.getrgb(text)[:3] + (round(255 * opacity),)

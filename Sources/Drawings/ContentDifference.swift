@@ -37,18 +37,36 @@ struct ContentDifference {
   ) -> Side {
     let item = own.item
     // What is not there is pointed out where the other one has it.
-    let isLacking = own.changed.isEmpty && !other.changed.isEmpty
-    let boxes = (isLacking ? other.changed : own.changed).map(\.box)
+    let (mine, theirs) = told(own, other)
+    let isLacking = mine.isEmpty && !theirs.isEmpty
+    let boxes = (isLacking ? theirs : mine).map(\.box)
     let box = boxes.reduce(nil as Box?) { $0?.union($1) ?? $1 }
       .map { $0.moved(x: item.frame.x, y: item.frame.y).grown(by: 4) }
       .flatMap { $0.intersection(item.visible) }
-    let isColor = ground(of: item) != ground(of: other.item)
+    let isColor = !isIcon(own, other) && ground(of: item) != ground(of: other.item)
     return Side(
       text: item.isGround ? clause.bareText : clause.text(of: item.title),
       marks: [
         Mark(
           isLacking && !isColor ? .ghost : .frame, box ?? item.visible, isTinted: !isColor)
       ])
+  }
+
+  /// Of what has changed that of which something is said: the icon alone where that is told.
+  private static func told(
+    _ own: (item: Item, changed: [Shape]), _ other: (item: Item, changed: [Shape])
+  ) -> ([Shape], [Shape]) {
+    guard isIcon(own, other) else { return (own.changed, other.changed) }
+    let isSign = { (shape: Shape) in [.sign, .checkmark, .disclosure].contains(Sign(shape)) }
+    return (own.changed.filter(isSign), other.changed.filter(isSign))
+  }
+
+  /// Whether what is told is that one of the two has an icon.
+  private static func isIcon(
+    _ own: (item: Item, changed: [Shape]), _ other: (item: Item, changed: [Shape])
+  ) -> Bool {
+    said(own.changed, not: other.item).isEmpty && said(other.changed, not: own.item).isEmpty
+      && (box(of: .sign, own.changed) != nil) != (box(of: .sign, other.changed) != nil)
   }
 
   /// The shapes that the other part has not, at least not within what is seen as a difference.
@@ -67,8 +85,9 @@ struct ContentDifference {
     let otherTexts = said(other.changed, not: own.item)
     if !texts.isEmpty { return .shows(texts) }
     if !otherTexts.isEmpty { return .lacks(otherTexts) }
-    let hasIcon = (box(of: .sign, own.changed) != nil, box(of: .sign, other.changed) != nil)
-    if hasIcon.0 != hasIcon.1 { return .has(hasIcon.0 ? "an icon" : "no icon") }
+    if isIcon(own, other) {
+      return .has(box(of: .sign, own.changed) == nil ? "no icon" : "an icon")
+    }
     if let moved = movedText(own.changed, other.changed) {
       return .state(
         one: "has \(moved.text) \(moved.words)", many: "have their texts \(moved.words)")

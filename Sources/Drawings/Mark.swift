@@ -14,14 +14,24 @@ package struct Mark: Hashable, Sendable {
     case span
   }
 
+  /// Of which picture it is; the color depends on it.
+  package enum Tone: String, Sendable {
+    /// The two ways of a pair.
+    case wrong, right
+    /// Two moments of one way, of which none is wrong.
+    case before, after
+
+    /// What is said of it in the class of an element.
+    fileprivate var suffix: String { self == .wrong ? "" : " \(rawValue)" }
+  }
+
   package let style: Style
   package var box: Box
   /// What is said of the box, such as `35 pt`; nil for nothing.
   package var text: String?
   /// Whether the box is tinted, which would hide a difference of colors.
   package let isTinted: Bool
-  /// Which way of a pair it is in; the color depends on it.
-  package var isRight = false
+  package var tone = Tone.wrong
   /// Where what is said is; nil for the end of the box.
   package var label: Box?
 
@@ -36,7 +46,7 @@ package struct Mark: Hashable, Sendable {
   static func missing(_ box: Box) -> Mark { Mark(.ghostLine, box, text: "missing") }
 
   /// Measures of what is said, in points.
-  private static let (textSize, height, letter, room) = (17.0, 25.0, 9.6, 18.0)
+  private static let (textSize, height, letter, room) = (17.0, 25.0, 9.6, 24.0)
   /// The ends of a span, and how far it is from the end of its box, in points.
   private static let (tick, inset) = (14.0, 40.0)
   /// How far a leader is from the end of what it leads to, in points.
@@ -76,7 +86,7 @@ package struct Mark: Hashable, Sendable {
 
   /// What is pointed out, and its measure on a ground of its own.
   var svg: String {
-    let kind = isRight ? " right" : ""
+    let kind = tone.suffix
     var svg = isTinted ? "<rect class=\"mark\(kind)\" \(Self.place(box))/>" : ""
     switch style {
     case .frame: svg += "<rect class=\"edge\(kind)\" \(Self.place(box))/>"

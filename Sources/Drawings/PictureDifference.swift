@@ -6,10 +6,10 @@ package struct PictureDifference: Hashable, Sendable {
     package var text: String
     package var marks: [Mark] = []
 
-    /// The same with marks of the color of what is right.
-    package var inGreen: Side {
+    /// The same with marks of another color.
+    package func toned(_ tone: Mark.Tone) -> Side {
       var side = self
-      for index in side.marks.indices { side.marks[index].isRight = true }
+      for index in side.marks.indices { side.marks[index].tone = tone }
       return side
     }
 
@@ -48,7 +48,7 @@ package struct PictureDifference: Hashable, Sendable {
     let plain = Self.found(wrong.without(PartName.scrollBar), right.without(PartName.scrollBar))
     guard let found = plain ?? Self.found(wrong, right) else { return nil }
     self.wrong = found.wrong.placed(in: wrong)
-    self.right = found.right.placed(in: right).inGreen
+    self.right = found.right.placed(in: right).toned(.right)
     weight = plain == nil ? .minor : found.weight
   }
 

@@ -39,12 +39,15 @@ struct PictureScene {
   /// Between which heights nothing lies over the rows, in points: bars, the keyboard and a header that
   /// is pinned do.
   private let clear: (top: Double, bottom: Double)
+  /// Between which heights there are no bars and no keyboard, in points.
+  private let bars: (top: Double, bottom: Double)
 
   init(_ drawing: Drawing) {
     self.drawing = drawing
     items = Self.items(of: drawing)
     indices = Dictionary(uniqueKeysWithValues: items.enumerated().map { ($1.name, $0) })
-    clear = Self.clear(items, in: drawing)
+    bars = Self.bars(items, in: drawing)
+    clear = Self.clear(items, between: bars)
   }
 
   private static func items(of drawing: Drawing) -> [Item] {
@@ -73,7 +76,7 @@ struct PictureScene {
     }
   }
 
-  private static func clear(_ items: [Item], in drawing: Drawing) -> (Double, Double) {
+  private static func bars(_ items: [Item], in drawing: Drawing) -> (Double, Double) {
     var (top, bottom) = (0.0, drawing.height)
     for item in items {
       switch item.name {
@@ -83,10 +86,17 @@ struct PictureScene {
       default: break
       }
     }
+    return (top, bottom)
+  }
+
+  private static func clear(
+    _ items: [Item], between bars: (top: Double, bottom: Double)
+  ) -> (Double, Double) {
+    var top = bars.top
     for header in items where header.isHeader && header.visible.y <= top + 0.5 {
       top = max(top, header.visible.maxY)
     }
-    return (top, bottom)
+    return (top, bars.bottom)
   }
 
   /// What lies over the others comes first, what is behind them last.
@@ -118,6 +128,18 @@ struct PictureScene {
     let box = item.visible
     let (top, bottom) = (max(box.y, clear.top), min(box.maxY, clear.bottom))
     return top < bottom ? Box(box.x, top, box.width, bottom - top) : box
+  }
+
+  /// How much of a table lies under bars and the keyboard, in points.
+  func coveredHeight(of table: Item) -> Double {
+    max(bars.top - table.frame.y, 0) + max(table.frame.maxY - bars.bottom, 0)
+  }
+
+  /// All of an item that is on the screen: what a measure of it is of, whatever is drawn of it. Of
+  /// rows what is seen.
+  func measurable(_ item: Item) -> Box {
+    guard !item.name.isRow else { return seen(item) }
+    return item.frame.intersection(Box(0, 0, drawing.width, drawing.height)) ?? item.visible
   }
 
   /// The rows of which most is seen, from top to bottom; those of which anything is where there are
@@ -170,6 +192,43 @@ struct PictureScene {
     return .missing(Box(box.x, max(taken.visible.y, 0), box.width, box.height))
   }
 
+  /// The row that is where another scene has one that this one has not; nil if it is elsewhere there,
+  /// where the other row is one more.
+  func row(inPlaceOf item: Item, missingIn scene: Self) -> Item? {
+    rows.first { row in
+      row.name != item.name && row.frame.overlap(item.frame) > 0.5
+        && (scene.item(row.name).map { $0.frame.overlap(row.frame) > 0.5 } ?? true)
+        && !scene.rows.contains { !$0.texts.isEmpty && $0.texts == row.texts }
+    }
+  }
+
+  /// The row that is a row of another scene: the one that shows the same, or else the one of the same
+  /// index path, unless that is another row there.
+  private func row(like row: Item, in scene: Self) -> Item? {
+    func said(_ item: Item) -> [String] { item.texts.filter { !$0.isEmpty } }
+    let same = items.first { $0.name.isRow && !said(row).isEmpty && said($0) == said(row) }
+    if let same { return same }
+    guard let own = item(row.name) else { return nil }
+    let isOther = scene.items.contains {
+      $0.name.isRow && $0.name != row.name && !said(own).isEmpty && said($0) == said(own)
+    }
+    return isOther ? nil : own
+  }
+
+  /// Where an item of another scene would be here: what lies over a row over the same row, and if that
+  /// is not here either, where the row would be.
+  func ghost(of item: Item, in scene: Self) -> Mark {
+    let box = item.visible
+    guard Self.rank(item.name) == 0,
+      let host = scene.items.first(where: { $0.name.isRow && $0.frame.holds(box) })
+    else { return Mark(.ghost, box) }
+    if let own = row(like: host, in: scene) {
+      return Mark(.ghost, box.moved(x: 0, y: own.frame.y - host.frame.y))
+    }
+    let y = self.item(host.name)?.frame.y ?? host.frame.y
+    return .missing(Box(0, y, drawing.width, host.frame.height))
+  }
+
   /// Where a text is that no row shows.
   func place(ofText text: String) -> Box? {
     for item in items where !item.name.isRow {
@@ -205,6 +264,17 @@ extension Box {
   fileprivate func isNear(_ other: Box) -> Bool {
     zip([x, y, width, height], [other.x, other.y, other.width, other.height])
       .allSatisfy { !PictureScene.differs($0, $1) }
+  }
+
+  /// Whether another box lies between its upper and its lower edge.
+  fileprivate func holds(_ other: Box) -> Bool {
+    other.y >= y - 0.5 && other.maxY <= maxY + 0.5
+  }
+
+  /// How much of the higher one of two boxes both have, between 0 and 1.
+  fileprivate func overlap(_ other: Box) -> Double {
+    let height = max(height, other.height)
+    return height > 0 ? max(min(maxY, other.maxY) - max(y, other.y), 0) / height : 0
   }
 
   /// Whether it lies over some of another, by more than is not seen.

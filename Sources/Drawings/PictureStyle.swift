@@ -34,7 +34,8 @@ package enum PictureStyle {
 
   /// On black a mark needs more of its color to be seen, and is added to what it lies on, so that
   /// text in it stays as light as it was.
-  private static let darkMark = "--tint:.4;--blend:screen;--no:#ff6a69;--yes:#3fb950"
+  private static let darkMark =
+    "--tint:.4;--blend:screen;--no:#ff6a69;--yes:#3fb950;--was:#a3abb5;--now:#6cb0ff"
 
   private static func sheet(of colors: [Color]) -> String {
     let classes = colors.map { color in
@@ -51,10 +52,14 @@ package enum PictureStyle {
       .screen text{unicode-bidi:isolate;white-space:pre}
       .screen .mark{fill:#d1242f;fill-opacity:var(--tint,.16);\
       mix-blend-mode:var(--blend,multiply)}.screen .mark.right{fill:#1a7f37}
+      .screen .mark.before{fill:#57606a}.screen .mark.after{fill:#0a58ca}
       .screen .edge{fill:none;stroke:var(--no,#d1242f);stroke-width:3}
       .screen .edge.right{stroke:var(--yes,#1a7f37)}
+      .screen .edge.before{stroke:var(--was,#57606a)}
+      .screen .edge.after{stroke:var(--now,#0a58ca)}
       .screen .ghost{stroke-dasharray:8 5}
       .screen .pill{fill:#c2202a}.screen .pill.right{fill:#177335}
+      .screen .pill.before{fill:#57606a}.screen .pill.after{fill:#0a58ca}
       .screen .said{fill:#fff;font-weight:700}
       """
   }

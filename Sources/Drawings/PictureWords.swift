@@ -16,6 +16,19 @@ enum PictureWords {
   /// The same in quotation marks.
   static func quoted(_ texts: [String]) -> String { "\"\(shortened(texts))\"" }
 
+  /// How long a name beside a row may be, in characters.
+  private static let longestName = 16
+
+  /// The beginning of what a row shows up to its number: `Book 61`; nil where it has none there.
+  static func numbered(_ texts: [String]) -> String? {
+    guard let text = texts.first(where: { !$0.isEmpty }),
+      let first = text.firstIndex(where: \.isNumber)
+    else { return nil }
+    let end = text[first...].firstIndex { !$0.isNumber } ?? text.endIndex
+    let name = String(text[..<end])
+    return name.count <= longestName ? name : nil
+  }
+
   /// The section and the row of a part's name; nil for another part.
   private static func place(_ name: String) -> (section: Int, row: Int)? {
     guard name.isRow else { return nil }

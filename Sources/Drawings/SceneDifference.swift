@@ -118,7 +118,7 @@ struct SceneDifference {
     return measured(left, other, left.frame.height, other.frame.height, "high")
   }
 
-  /// Other rows at the top: the content is elsewhere.
+  /// Another first row, of those of which at least half is seen: the content is elsewhere.
   private var firstRows: Finding? {
     let (rows, others) = (wrong.rows, right.rows)
     guard let left = rows.first, let other = others.first, left.name != other.name,
@@ -127,13 +127,16 @@ struct SceneDifference {
       right.twin(of: left, unlessIn: wrong) == nil
     else { return nil }
     let isTold = left.texts != other.texts && !left.texts.isEmpty && !other.texts.isEmpty
-    func side(_ item: Item, in scene: PictureScene) -> Side {
+    var labels = [left, other].map { PictureWords.numbered($0.texts) ?? $0.title }
+    if labels[0] == labels[1] { labels = [left.title, other.title] }
+    func side(_ item: Item, _ label: String, in scene: PictureScene) -> Side {
       let title = isTold ? PictureWords.quoted(item.texts) : item.title
       return Side(
-        text: "\(title) is at the top",
-        marks: [Mark(.frame, scene.seen(item), text: isTold ? nil : item.title)])
+        text: "the first row is \(title)",
+        marks: [Mark(.frame, scene.seen(item), text: label)])
     }
-    return Finding(wrong: side(left, in: wrong), right: side(other, in: right))
+    return Finding(
+      wrong: side(left, labels[0], in: wrong), right: side(other, labels[1], in: right))
   }
 
   private var sizes: Finding? {
@@ -150,7 +153,7 @@ struct SceneDifference {
   // MARK: Parts
 
   private func compare(_ left: Item, _ other: Item) -> Finding? {
-    if left.name == PartName.scrollBar { return contentLengths(left, other) }
+    if left.name == PartName.scrollBar, let bars = ScrollBars(wrong, right) { return bars.finding }
     if left.name == PartName.table, let found = edges(left, other) { return found }
     if PictureScene.differs(left.frame.height, other.frame.height) {
       return heights(left, other)
@@ -221,22 +224,6 @@ struct SceneDifference {
       weight: isSeen ? Self.weight(values[0], values[1]) : .minor)
   }
 
-  /// Nothing but the scroll bar differs: how long the content is, or how far it is scrolled.
-  private func contentLengths(_ left: Item, _ other: Item) -> Finding? {
-    guard PictureScene.differs(left.frame.height, other.frame.height) else {
-      return PictureScene.differs(left.frame.y, other.frame.y)
-        ? measured(left, other, left.frame.y, other.frame.y, "from the top") : nil
-    }
-    let isLonger = left.frame.height < other.frame.height
-    func side(_ item: Item, isLonger: Bool) -> Side {
-      let word = isLonger ? "longer" : "shorter"
-      return Side(
-        text: "the content is \(word), as the scroll bar shows",
-        marks: [Mark(.frame, item.visible.grown(by: 3), text: "\(word) content")])
-    }
-    return Finding(wrong: side(left, isLonger: isLonger), right: side(other, isLonger: !isLonger))
-  }
-
   private func measured(
     _ left: Item, _ other: Item, _ value: Double, _ otherValue: Double, _ what: String
   ) -> Finding {
@@ -244,7 +231,7 @@ struct SceneDifference {
       let text = PictureWords.points(value)
       return Side(
         text: "\(item.title) is \(text) \(what)",
-        marks: [Mark(.frame, scene.seen(item), text: text)])
+        marks: [Mark(.frame, scene.measurable(item), text: text)])
     }
     return Finding(
       wrong: side(left, value, in: wrong), right: side(other, otherValue, in: right),
@@ -277,7 +264,9 @@ struct SceneDifference {
 
   /// A part that one picture does not have: where it would be is shown there.
   private func only(_ item: Item, isWrong: Bool) -> Finding {
-    if let found = elsewhere(item, isWrong: isWrong) { return found }
+    if let found = elsewhere(item, isWrong: isWrong) ?? replacement(item, isWrong: isWrong) {
+      return found
+    }
     let (scene, lacking) = isWrong ? (wrong, right) : (right, wrong)
     let box = scene.seen(item)
     let isInList = item.name.isRow || item.isHeader || item.name.hasPrefix("footer ")
@@ -290,7 +279,7 @@ struct SceneDifference {
       ])
     let gone = Side(
       text: item.isOnItsWay ? "not there" : "no \(item.bareTitle)",
-      marks: [isInList ? lacking.missing(box) : Mark(.ghost, box)])
+      marks: [isInList ? lacking.missing(box) : lacking.ghost(of: item, in: scene)])
     var found = Finding(
       wrong: isWrong ? there : gone, right: isWrong ? gone : there,
       weight: item.isOnItsWay ? .passing : .plain)
@@ -305,6 +294,22 @@ struct SceneDifference {
       found.retell()
     }
     return found
+  }
+
+  /// A row that one picture does not have, and that stands in the place of another row in the other.
+  private func replacement(_ item: Item, isWrong: Bool) -> Finding? {
+    let (scene, lacking) = isWrong ? (wrong, right) : (right, wrong)
+    guard item.name.isRow, let replaced = lacking.row(inPlaceOf: item, missingIn: scene) else {
+      return nil
+    }
+    func side(_ item: Item, in scene: PictureScene, _ words: String) -> Side {
+      Side(
+        text: "\(item.title) \(words)",
+        marks: [Mark(.frame, scene.seen(item), text: item.title)])
+    }
+    let new = side(item, in: scene, "is in the place of \(replaced.title)")
+    let old = side(replaced, in: lacking, "is in its place")
+    return Finding(wrong: isWrong ? new : old, right: isWrong ? old : new)
   }
 
   /// A part of which the other picture has the text, as a part of something else.

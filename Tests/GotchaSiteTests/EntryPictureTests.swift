@@ -49,6 +49,18 @@ import Testing
     #expect(!site.files.contains("pictures/crashing.svg"))
   }
 
+  @Test func `two moments of one way are marked in neutral colors, and none is right`() throws {
+    let pair = try SiteOnDisk(SampleBook.contentWithPair).text("entries/pair.html")
+    #expect(pair.contains(#"class="edge""#) && pair.contains(#"class="edge right""#))
+    let site = try SiteOnDisk(SampleBook.contentWithOneWay)
+    for path in ["entries/pair.html", "pictures/pair.svg", "films/pair.js"] {
+      let text = try site.text(path).replacingOccurrences(of: "\\\"", with: "\"")
+      #expect(
+        text.contains(#"class="edge before""#) && text.contains(#"class="edge after""#), "\(path)")
+      #expect(!text.contains(#"class="edge""#) && !text.contains(#"class="edge right""#), "\(path)")
+    }
+  }
+
   @Test func `an entry in which nothing was seen has no pictures`() throws {
     let site = try SiteOnDisk(SampleBook.contentWithPair)
     #expect(!(try site.text("entries/crashing.html").contains("data-picture")))

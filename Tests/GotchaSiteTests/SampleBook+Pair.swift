@@ -6,12 +6,25 @@ import RunRecord
 
 extension SampleBook {
   /// The book with one entry more, whose ways are of different lengths and scroll.
-  static var contentWithPair: SiteContent {
+  static var contentWithPair: SiteContent { content(hasBothWays: true) }
+
+  /// The same with films of one way, of which none is wrong.
+  static var contentWithOneWay: SiteContent { content(hasBothWays: false) }
+
+  private static func content(hasBothWays: Bool) -> SiteContent {
     var content = content
     let pair = pair
     content.entries.append(pair)
     var run = run
-    run.records += begun([record(pair, "both", [pairRun(9, rows: 1), pairRun(10, rows: 2)])])
+    run.records += begun([
+      record(
+        pair, "both",
+        [9, 10].map { version in
+          var pair = pairRun(version, rows: version - 8)
+          if !hasBothWays { pair.films = [film([0, 40], way: nil)] }
+          return pair
+        })
+    ])
     content.verdicts = BookVerdicts(entries: content.entries, runs: [run])
     return content
   }
@@ -47,7 +60,7 @@ extension SampleBook {
   }
 
   /// A film of a row that is at other places.
-  private static func film(_ places: [Double], way: String) -> Film {
+  private static func film(_ places: [Double], way: String?) -> Film {
     var reel = FilmReel()
     for (index, y) in places.enumerated() {
       let row = Drawing.Part(

@@ -37,16 +37,16 @@ import Testing
     #expect(difference?.wrong.text == "a gap of 35 pt above row 0")
     #expect(difference?.right.text == "a gap of 17.5 pt above row 0")
     #expect(difference?.wrong.marks.map(\.box) == [Box(0, 0, 320, 35)])
-    #expect(difference?.right.marks.map(\.isRight) == [true])
+    #expect(difference?.right.marks.map(\.tone) == [.right])
   }
 
   @Test func `Other rows at the top are named`() {
     #expect(
       texts(list(["x", "y"], first: 60), list(["a", "b"], first: 30))
-        == ["\"x\" is at the top", "\"a\" is at the top"])
+        == ["the first row is \"x\"", "the first row is \"a\""])
     #expect(
       texts(list(["same"], first: 60), list(["same"], first: 30, height: 60))
-        == ["row 60 is at the top", "row 30 is at the top"])
+        == ["the first row is row 60", "the first row is row 30"])
   }
 
   @Test func `Heights, texts and what is missing are told`() {
@@ -244,7 +244,7 @@ import Testing
       ])
     // Where other rows are seen, the header has only gone with them.
     let elsewhere = list(["x", "y", "z"], first: 60, top: 6)
-    #expect(texts(plain, elsewhere) == ["\"b\" is at the top", "\"x\" is at the top"])
+    #expect(texts(plain, elsewhere) == ["the first row is \"b\"", "the first row is \"x\""])
   }
 
   @Test func `A header that scrolls with the rows is told where the other one is pinned`() {

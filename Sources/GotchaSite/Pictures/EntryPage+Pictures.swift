@@ -29,6 +29,7 @@ struct PictureFigures {
 
   var html: HTML {
     let step = pictures.steps[pictures.opening]
+    let marks = pictures.marks(at: step)
     return Tag.div(
       [
         .class("screens", pictures.isCut ? "cut" : "", pictures.isWide ? "wide" : ""),
@@ -37,8 +38,8 @@ struct PictureFigures {
       ] + versions
     ) {
       Tag.div(.class("phones")) {
-        figure(step.left, step.difference?.wrong, isRight: false)
-        figure(step.right, step.difference?.right, isRight: true)
+        figure(step.left, step.difference?.wrong, marks.left, isRight: false)
+        figure(step.right, step.difference?.right, marks.right, isRight: true)
       }
       Tag.p(.class("screens-note")) {
         "Drawn from the views of the case, \(settings.word(.simulated)) "
@@ -62,14 +63,13 @@ struct PictureFigures {
   }
 
   private func figure(
-    _ drawing: Drawing, _ side: PictureDifference.Side?, isRight: Bool
+    _ drawing: Drawing, _ side: PictureDifference.Side?, _ marks: [Mark], isRight: Bool
   ) -> HTML {
     let isPair = pictures.kind == .pair
     let title = isRight ? pictures.titles.right : pictures.titles.left
     let text = side?.text ?? ""
     let way = isPair ? isRight ? "right" : "wrong" : "case"
     let label = text.isEmpty ? title : "\(title): \(text)"
-    let marks = (isPair ? side : side?.inGreen)?.marks ?? []
     return Tag.figure(.named("data-picture", way)) {
       Tag.figcaption {
         Tag.b { title }

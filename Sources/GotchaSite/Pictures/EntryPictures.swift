@@ -55,6 +55,17 @@ struct EntryPictures {
     kind == .pair ? ("Not this", "In your code") : ("Before", "Then")
   }
 
+  /// What is pointed out at a step on each side: of a pair in red and green, of one way in neutral
+  /// colors, for nothing is wrong there.
+  func marks(at step: Step) -> (left: [Mark], right: [Mark]) {
+    guard let difference = step.difference else { return ([], []) }
+    let isPair = kind == .pair
+    return (
+      difference.wrong.toned(isPair ? .wrong : .before).marks,
+      difference.right.toned(isPair ? .right : .after).marks
+    )
+  }
+
   /// How well a case shows what its entry is about; higher is better.
   private enum Merit: Int {
     case change, crash, difference, failure

@@ -91,15 +91,13 @@ struct FilmFile: Encodable {
         of: Picture(
           width: drawing.width, height: drawing.height, isDark: drawing.isDark, parts: indices))
     }
-    let isPair = shown.kind == .pair
     steps = shown.steps.map { step in
       let sides = [step.difference?.wrong, step.difference?.right]
+      let marks = shown.marks(at: step)
       return Step(
         pictures: [index(of: step.left), index(of: step.right)], words: step.words,
         captions: sides.map { $0?.text ?? "" },
-        marks: sides.map { side in
-          SVGWriter.marks((isPair ? side : side?.inGreen)?.marks ?? []).text
-        }, times: step.times)
+        marks: [marks.left, marks.right].map { SVGWriter.marks($0).text }, times: step.times)
     }
     self.sprites = sprites.elements.map { SVGWriter.sprite($0) }
     self.clips = clips.elements

@@ -17,10 +17,9 @@ struct SmallPicture {
   private var step: EntryPictures.Step { pictures.steps[pictures.opening] }
 
   private var excerpt: Excerpt {
-    let (left, right) = (step.difference?.wrong, step.difference?.right)
-    let marks = (pictures.kind == .single ? left?.inGreen : left)?.marks ?? []
+    let marks = pictures.marks(at: step)
     return Excerpt([
-      .init(step.left, marks: marks), .init(step.right, marks: right?.marks ?? []),
+      .init(step.left, marks: marks.left), .init(step.right, marks: marks.right),
     ])
   }
 

@@ -1,0 +1,66 @@
+/// The scroll bars of two scenes: how high the content is, or how far it is scrolled.
+///
+/// A bar is to its track as what is seen is to the content.
+struct ScrollBars {
+  typealias Item = PictureScene.Item
+  typealias Side = PictureDifference.Side
+
+  /// What a track is shorter than the room for it, and the least height of a bar, which tells nothing
+  /// more of the content, in points; as `ScreenArtist` draws them.
+  private static let (ends, least) = (8.0, 20.0)
+
+  private let left: Item
+  private let other: Item
+  private let scenes: (PictureScene, PictureScene)
+
+  init?(_ wrong: PictureScene, _ right: PictureScene) {
+    guard let left = wrong.item(PartName.scrollBar), let other = right.item(PartName.scrollBar),
+      PictureScene.differs(left.frame.height, other.frame.height)
+        || PictureScene.differs(left.frame.y, other.frame.y)
+    else { return nil }
+    (self.left, self.other, scenes) = (left, other, (wrong, right))
+  }
+
+  var finding: Finding {
+    guard PictureScene.differs(left.frame.height, other.frame.height) else {
+      return Finding(wrong: place(left), right: place(other))
+    }
+    return Finding(wrong: side(left, beside: other), right: side(other, beside: left))
+  }
+
+  private func place(_ bar: Item) -> Side {
+    let text = PictureWords.points(bar.frame.y)
+    return Side(
+      text: "the scroll bar is \(text) from the top",
+      marks: [Mark(.frame, bar.visible.grown(by: 3), text: text)])
+  }
+
+  /// The measure is at the bar of the content that is higher, which is the one that is less high.
+  private func side(_ bar: Item, beside other: Item) -> Side {
+    let box = bar.visible.grown(by: 3)
+    guard bar.frame.height < other.frame.height else {
+      return Side(text: "less content: the scroll bar is longer", marks: [Mark(.frame, box)])
+    }
+    let measure = surplus.map { "about \(PictureWords.points($0)) " } ?? ""
+    return Side(
+      text: "the content is \(measure)higher: the scroll bar is shorter",
+      marks: [
+        Mark(
+          .frame, box,
+          text: surplus.map { "content \(PictureWords.points($0)) higher" } ?? "more content")
+      ])
+  }
+
+  /// By how much one content is higher than the other, in whole points; nil where it cannot be told.
+  private var surplus: Double? {
+    guard let table = scenes.0.item(PartName.table), let same = scenes.1.item(PartName.table),
+      table.frame == same.frame
+    else { return nil }
+    let track = table.frame.height - scenes.0.coveredHeight(of: table) - Self.ends
+    let bars = [left, other].map(\.frame.height)
+    guard track > 0, bars.allSatisfy({ $0 > Self.least }) else { return nil }
+    let heights = bars.map { track * table.frame.height / $0 }
+    let surplus = abs(heights[0] - heights[1]).rounded()
+    return surplus >= 1 ? surplus : nil
+  }
+}
