@@ -57,10 +57,14 @@
       }?.view
     }
 
-    /// The first name of each view that is seen and has one, in the order of the views.
+    /// The first name of each view that is seen and has one, as one reads.
     private func shownNames(in outer: UIView) -> [String] {
       inProcess { window.layoutIfNeeded() }
-      return outer.views { $0.isSeen }.reversed().compactMap(\.names.first)
+      let seen = outer.views { $0.isSeen }.compactMap { view in
+        view.names.first.map { (name: $0, place: view.convert(view.bounds, to: window)) }
+      }
+      return seen.sorted { ($0.place.midY, $0.place.minX) < ($1.place.midY, $1.place.minX) }
+        .map(\.name)
     }
 
     /// How many names a message lists.
@@ -149,11 +153,17 @@
       guard self is UILabel || self is UIImageView, !hasGestures else { return nil }
       return sequence(first: self, next: \.superview).dropFirst().first { view in
         view is UIControl || view is UITableViewCell || view is UICollectionViewCell
-          || view.hasGestures && !(view is UIScrollView)
+          || view.takesTaps
       }
     }
 
     private var hasGestures: Bool { gestureRecognizers?.isEmpty == false }
+
+    /// Whether it has a gesture that does not need a finger to move, as those of scroll views, sheets
+    /// and navigation controllers do.
+    private var takesTaps: Bool {
+      gestureRecognizers?.contains { !($0 is UIPanGestureRecognizer) } == true
+    }
 
     /// Whether a part of the view is on the screen, not hidden; what lies above it does not count.
     fileprivate var isSeen: Bool {

@@ -10,7 +10,7 @@ package final class WordFile: Sendable {
   private struct Texts {
     /// Where the words are that the file has, by text.
     var kept: [String: Range<Int>] = [:]
-    /// The kept texts that this run has asked for.
+    /// The kept texts that this run has used.
     var used: Set<String> = []
     /// What this run has read, by text.
     var added: [String: [UInt8]] = [:]

@@ -45,7 +45,7 @@ extension UIViewController {
   }
 }
 
-/// What an app is asked for by another one that shows its extension.
+/// What an extension of an app has from the one that shows it.
 open class NSExtensionContext: NSObject {
   /// What the other app hands over.
   open var inputItems: [Any] { [] }
