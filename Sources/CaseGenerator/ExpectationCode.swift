@@ -19,9 +19,13 @@ struct ExpectationCode {
   /// - Parameters:
   ///   - block: the block of which this is the code, or what is left of it.
   ///   - values: What is noted with each expectation that reads it.
-  init(_ code: String, of block: CodeBlock, seeing values: OwnValues = OwnValues()) {
+  ///   - functions: Of the app's code, those that count as called only where their result is used.
+  init(
+    _ code: String, of block: CodeBlock, seeing values: OwnValues = OwnValues(),
+    using functions: Set<String> = []
+  ) {
     let source = SourceText(path: block.place.file, bytes: Array(code.utf8))
-    var insertions: [Insertion] = []
+    var insertions = Self.marks(of: functions, in: code)
     for expectation in Expectation.all(in: code) {
       var place = source.place(ofByte: expectation.offset)
       place.line += block.firstLine - 1
@@ -37,6 +41,19 @@ struct ExpectationCode {
           text: expectation.argumentPrefix + argument + expectation.argumentSuffix))
     }
     self.code = code.inserting(insertions)
+  }
+
+  /// What is put around calls whose result is thrown away: they do not count, and can be left out.
+  private static func marks(of functions: Set<String>, in code: String) -> [Insertion] {
+    DiscardedCalls(of: functions, in: code).statements.flatMap { statement in
+      let (begin, end) = ("AppCodeSwitch.discard(true); ", "; AppCodeSwitch.discard(false)")
+      return [
+        Insertion(
+          offset: statement.start,
+          text: statement.declares ? begin : "if !AppCodeSwitch.isOff { \(begin)"),
+        Insertion(offset: statement.end, text: statement.declares ? end : "\(end) }"),
+      ]
+    }
   }
 }
 

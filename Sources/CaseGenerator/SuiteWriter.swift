@@ -177,7 +177,9 @@ struct SuiteWriter {
         let isWrong = code.attributes.way == .wrong
         if isWrong { writer.line("    gotchaContext.enterWrong(\(code.place.line))") }
         // The declarations of an app are written before the body.
-        if !code.attributes.isApp { writeBlock(code, seeing: values, to: &writer) }
+        if !code.attributes.isApp {
+          writeBlock(code, seeing: values, using: watchedFunctions(of: found), to: &writer)
+        }
         if isWrong { writer.line("    gotchaContext.leaveWrong()") }
       }
     }
@@ -186,11 +188,14 @@ struct SuiteWriter {
   }
 
   private func writeBlock(
-    _ block: CodeBlock, seeing values: OwnValues, to writer: inout SwiftWriter
+    _ block: CodeBlock, seeing values: OwnValues, using functions: Set<String>,
+    to writer: inout SwiftWriter
   ) {
     // What a half expects of its own is its own.
     let seen = block.attributes.way == nil ? values : OwnValues()
-    let code = ExpectationCode(BlockCode(block).code, of: block, seeing: seen).code
+    let code = ExpectationCode(
+      BlockCode(block).code, of: block, seeing: seen, using: functions
+    ).code
     writer.line("    gotchaContext.enterBlock(\(block.firstLine))")
     guard let text = block.attributes.raises else {
       return writer.code(code, file: entry.path, firstLine: block.firstLine)
@@ -239,6 +244,11 @@ extension SuiteWriter {
     }
     let right = blocks.filter { $0.block.attributes.way == .right }
     return (right.isEmpty ? blocks : right).map(\.block)
+  }
+
+  /// The names of the functions in those blocks.
+  private func watchedFunctions(of found: Case) -> Set<String> {
+    Set(watchedBlocks(of: found).flatMap { AppFunctions(in: $0.code).results.compactMap(\.name) })
   }
 
   /// The app code of the right way, or of the only one.

@@ -6,13 +6,26 @@ public enum AppCodeSwitch {
   @TaskLocal static var leavesOut = false
 
   private static let calls = Atomic(0)
+  private static let discards = Atomic(0)
 
   /// How often functions that return something were called in this program, by whatever task.
   static var callCount: Int { calls.load(ordering: .relaxed) }
 
+  /// Begins a run: what an error left open is closed. Returns how many calls there were.
+  static func begin() -> Int {
+    discards.store(0, ordering: .relaxed)
+    return callCount
+  }
+
   /// Whether the functions that return nothing are to return at once.
   public static var isOff: Bool { leavesOut }
 
-  /// Notes that a function which returns something is called.
-  public static func enter() { calls.add(1, ordering: .relaxed) }
+  /// Notes that a function which returns something is called, unless its result is thrown away.
+  public static func enter() {
+    guard discards.load(ordering: .relaxed) == 0 else { return }
+    calls.add(1, ordering: .relaxed)
+  }
+
+  /// Begins, or ends, the call of a function whose result the case throws away.
+  public static func discard(_ begins: Bool) { discards.add(begins ? 1 : -1, ordering: .relaxed) }
 }

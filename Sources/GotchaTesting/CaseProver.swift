@@ -44,10 +44,10 @@
         isSound = await tryFaults(on: version) || isSound
       }
       guard isSound else { return }
-      if let line = gotchaCase.calledApp, !callsApp {
-        faults[ProofNote.Place(.app, line)] = []
+      // A function whose result is thrown away counts as one that returns nothing.
+      if let line = gotchaCase.app ?? (callsApp ? nil : gotchaCase.calledApp) {
+        await tryWithoutApp(of: line, on: Self.chosen(of: versions))
       }
-      await tryWithoutApp(on: Self.chosen(of: versions))
       journal.write(note(proof: proof))
     }
 
@@ -136,8 +136,7 @@
 
     /// Runs the case with the functions of its app's code doing nothing: on one of the versions it must
     /// not pass.
-    private mutating func tryWithoutApp(on versions: [Int]) async {
-      guard let line = gotchaCase.app else { return }
+    private mutating func tryWithoutApp(of line: Int, on versions: [Int]) async {
       let place = ProofNote.Place(.app, line)
       faults[place] = []
       let words = "does without the code of the app"

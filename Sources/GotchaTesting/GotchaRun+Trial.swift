@@ -58,7 +58,7 @@
     func tried(
       _ ways: CaseProver.Ways, trial: any CaseTrial, wrongFirst: Bool = false
     ) async -> Tried {
-      let callsBefore = AppCodeSwitch.callCount
+      let callsBefore = AppCodeSwitch.begin()
       switch ways {
       case .single(let body):
         let performed = await broken(body, way: nil, trial)

@@ -8,6 +8,8 @@ package struct AppFunctions {
     package var start: Int
     /// Whether its one statement is an expression without `return`.
     package var isExpression: Bool
+    /// The function's name without labels; nil for a property.
+    package var name: String?
   }
 
   /// A function that returns nothing.
@@ -44,19 +46,19 @@ package struct AppFunctions {
             name: node.labeledName, offset: node.name.positionAfterSkippingLeadingTrivia.utf8Offset,
             start: body.leftBrace.endPositionBeforeTrailingTrivia.utf8Offset))
       } else {
-        note(body.statements)
+        note(body.statements, of: node.name.plainName)
       }
       return .skipChildren
     }
 
     override func visit(_ node: AccessorBlockSyntax) -> SyntaxVisitorContinueKind {
-      if case .getter(let statements) = node.accessors { note(statements) }
+      if case .getter(let statements) = node.accessors { note(statements, of: nil) }
       return .skipChildren
     }
 
     override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
 
-    private func note(_ statements: CodeBlockItemListSyntax) {
+    private func note(_ statements: CodeBlockItemListSyntax, of name: String?) {
       guard let first = statements.first else { return }
       let isExpression =
         statements.count == 1 && Self.isExpression(first.item)
@@ -65,7 +67,8 @@ package struct AppFunctions {
         }
       results.append(
         Result(
-          start: first.positionAfterSkippingLeadingTrivia.utf8Offset, isExpression: isExpression))
+          start: first.positionAfterSkippingLeadingTrivia.utf8Offset, isExpression: isExpression,
+          name: name))
     }
 
     private static func isExpression(_ item: CodeBlockItemSyntax.Item) -> Bool {

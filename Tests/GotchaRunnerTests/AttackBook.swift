@@ -16,23 +16,23 @@ enum AttackBook {
   }
 
   /// The code of one case.
-  private static func block(_ code: String, _ words: String = "") -> String {
+  static func block(_ code: String, _ words: String = "") -> String {
     "```swift\(words)\n\(code)\n```\n"
   }
 
-  private static func single(_ code: String) -> String { "### The case\n\n" + block(code) }
+  static func single(_ code: String) -> String { "### The case\n\n" + block(code) }
 
-  private static func setup(_ setup: String, _ code: String) -> String {
+  static func setup(_ setup: String, _ code: String) -> String {
     block(setup, " setup") + "\n" + single(code)
   }
 
-  private static func pair(_ wrong: String, _ right: String, _ shared: String) -> String {
+  static func pair(_ wrong: String, _ right: String, _ shared: String) -> String {
     "### The case\n\n" + block(wrong, " wrong") + "\n" + block(right, " right") + "\n"
       + block(shared)
   }
 
   /// A case whose table raises behind some code.
-  private static func raising(after code: String) -> String {
+  static func raising(after code: String) -> String {
     "### The case\n\n"
       + block(
         shown + code + "\n_ = table.rectForRow(at: IndexPath(row: 9, section: 0))",
@@ -40,18 +40,18 @@ enum AttackBook {
   }
 
   /// What stays from one run to the next.
-  private static let kept =
+  static let kept =
     block("enum Kept {\n  @MainActor static var runs = 0\n}", " setup") + "\n"
 
-  private static let shown = "let rows = Rows()\nlet table = shownTable(rows)\n"
-  private static let expects = "#expect(table.numberOfRows(inSection: 0) == expected)"
+  static let shown = "let rows = Rows()\nlet table = shownTable(rows)\n"
+  static let expects = "#expect(table.numberOfRows(inSection: 0) == expected)"
 
-  private static func check(_ body: String) -> String {
+  static func check(_ body: String) -> String {
     "@MainActor func check(_ table: UITableView) {\n\(body)\n}"
   }
 
-  private static let holds = "#expect(table.numberOfRows(inSection: 0) == 3)"
-  private static let isTrue = "#expect(int(\"1\") == 1)"
+  static let holds = "#expect(table.numberOfRows(inSection: 0) == 3)"
+  static let isTrue = "#expect(int(\"1\") == 1)"
 
   private static let shapes: KeyValuePairs<String, [String]> = [
     "a neighbor": [
@@ -315,74 +315,20 @@ enum AttackBook {
     "a swift test": [
       "", "#expect(int(\"1\") == 1)", "let check = { #expect(table.isEditing) }; _ = check",
       "guard table.isEditing else { return }", "for row in rows.prefix(0) { #expect(row == 7) }",
+      "a function nobody calls", "an argument of none", "a defer behind a throw", "a known issue",
+      "a task that comes late", "the version", "a table of its own that is nil",
     ].indices.map { number in
       "### The case\n\n- Swift case: \(OwnBook.swiftFile)\n"
     },
   ]
 
-  static let attacks = shapes.flatMap { kind, bodies in
-    bodies.enumerated().map { Attack(kind: kind, number: $0.offset + 1, body: $0.element) }
+  static func app(_ code: String, _ driving: String) -> String {
+    "### The case\n\n" + block(code, " app") + "\n" + block(driving)
   }
 
-  /// What the tests in Swift do.
-  private static let swiftTests = """
-    import GotchaTesting
-    import TableModel
-    import Testing
-
-    @MainActor struct SwiftCases {
-      let table = UITableView()
-
-      @Test(.gotcha("a-swift-test-1", case: "the-case", versions: VersionSpan(18, nil)))
-      func nothing() { table.reloadData() }
-
-      @Test(.gotcha("a-swift-test-2", case: "the-case", versions: VersionSpan(18, nil)))
-      func constant() { #expect(Int("1") == 1) }
-
-      @Test(.gotcha("a-swift-test-3", case: "the-case", versions: VersionSpan(18, nil)))
-      func uncalled() {
-        let check = { #expect(table.isEditing) }
-        _ = check
-      }
-
-      @Test(.gotcha("a-swift-test-4", case: "the-case", versions: VersionSpan(18, nil)))
-      func guarded() {
-        let table = filled()
-        #expect(table.numberOfRows(inSection: 0) == 3)
-        guard table.isEditing else { return }
-        #expect(table.numberOfRows(inSection: 0) == 7)
-      }
-
-      @Test(.gotcha("a-swift-test-5", case: "the-case", versions: VersionSpan(18, nil)))
-      func loop() {
-        let table = filled()
-        #expect(table.numberOfRows(inSection: 0) == 3)
-        for row in 1..<table.numberOfSections { #expect(row == 7) }
-      }
-
-      @Test(.gotcha("sound-swift-test", case: "the-case", versions: VersionSpan(18, nil)))
-      func sound() {
-        let table = filled()
-        #expect(table.numberOfRows(inSection: 0) == 3)
-      }
-
-      private let rows = ThreeRows()
-
-      private func filled() -> UITableView {
-        let table = UITableView()
-        table.dataSource = rows
-        return table
-      }
-    }
-
-    final class ThreeRows: NSObject, UITableViewDataSource {
-      func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
-      func tableView(
-        _ tableView: UITableView, cellForRowAt indexPath: IndexPath
-      ) -> UITableViewCell { UITableViewCell() }
-    }
-
-    """
+  static let attacks = (Array(shapes) + Array(laterShapes)).flatMap { kind, bodies in
+    bodies.enumerated().map { Attack(kind: kind, number: $0.offset + 1, body: $0.element) }
+  }
 
   /// Sound entries, which attacks must not change.
   private static let neighbors = [
@@ -400,6 +346,15 @@ enum AttackBook {
       + block(
         shown + "table.rowHeight = rowHeight\ntable.reloadData()\ntable.layoutIfNeeded()\n"
           + "#expect(table.contentSize.height == 270)"),
+    "sound-result": app(
+      "@discardableResult func setUp(_ table: UITableView) -> Bool {\n  table.rowHeight = 90\n"
+        + "  return true\n}",
+      shown + "setUp(table)\ntable.reloadData()\ntable.layoutIfNeeded()\n"
+        + "#expect(table.contentSize.height == 270)"),
+    "sound-used-result": app(
+      "func rowHeight() -> CGFloat { 90 }",
+      shown + "_ = rowHeight()\ntable.rowHeight = rowHeight()\ntable.reloadData()\n"
+        + "table.layoutIfNeeded()\n#expect(table.contentSize.height == 270)"),
     "false-neighbor": single(shown + "#expect(table.numberOfSections == 7)"),
   ]
 
