@@ -30,7 +30,7 @@ struct ExpectationCode {
       var place = source.place(ofByte: expectation.offset)
       place.line += block.firstLine - 1
       places.append(place)
-      functions.append(expectation.function)
+      self.functions.append(expectation.function)
       if expectation.hasSourceLocation { misplaced.append(place) }
       let seen = expectation.values.filter(values.includes).sorted()
         .map { ", (\(SwiftText.literal($0)), \($0) as Any)" }.joined()
