@@ -193,15 +193,9 @@ import Testing
     _ = UIKitException.caught {
       let made = UIAccessibilityElement(accessibilityContainer: 0)
       made.accessibilityContainer = same(made.accessibilityContainer)
-      made.accessibilityCustomActions = same(made.accessibilityCustomActions)
       made.accessibilityFrame = same(made.accessibilityFrame)
       made.accessibilityFrameInContainerSpace = same(made.accessibilityFrameInContainerSpace)
-      made.accessibilityHint = same(made.accessibilityHint)
       made.accessibilityIdentifier = same(made.accessibilityIdentifier)
-      made.accessibilityLabel = same(made.accessibilityLabel)
-      made.accessibilityTraits = same(made.accessibilityTraits)
-      made.accessibilityValue = same(made.accessibilityValue)
-      made.isAccessibilityElement = same(made.isAccessibilityElement)
       _ = UIAccessibilityElement(accessibilityContainer: 0)
     }
   }

@@ -5,6 +5,128 @@ import Testing
 
 /// Calls public initializers and members once: none ends the process.
 @MainActor @Suite struct InterfaceSmoke10 {
+  @Test func `UIInterpolatingMotionEffect can be used`() {
+    _ = UIKitException.caught {
+      let made = UIInterpolatingMotionEffect(
+        keyPath: "a", type: UIInterpolatingMotionEffect.EffectType.tiltAlongHorizontalAxis)
+      _ = made.keyPath
+      made.maximumRelativeValue = same(made.maximumRelativeValue)
+      made.minimumRelativeValue = same(made.minimumRelativeValue)
+      _ = made.type
+      _ = UIInterpolatingMotionEffect(
+        keyPath: "a", type: UIInterpolatingMotionEffect.EffectType.tiltAlongHorizontalAxis)
+    }
+  }
+
+  @Test func `UIInterpolatingMotionEffect.EffectType can be used`() {
+    _ = UIKitException.caught {
+      _ = UIInterpolatingMotionEffect.EffectType(rawValue: 0)
+    }
+  }
+
+  @Test func `UIKeyCommand can be used`() {
+    _ = UIKitException.caught {
+      let made = UIKeyCommand(input: "a", modifierFlags: (UIKeyModifierFlags()), action: "a")
+      _ = made.input
+      _ = UIKeyCommand.inputDownArrow
+      _ = UIKeyCommand.inputEnd
+      _ = UIKeyCommand.inputEscape
+      _ = UIKeyCommand.inputHome
+      _ = UIKeyCommand.inputLeftArrow
+      _ = UIKeyCommand.inputPageDown
+      _ = UIKeyCommand.inputPageUp
+      _ = UIKeyCommand.inputRightArrow
+      _ = UIKeyCommand.inputUpArrow
+      _ = made.modifierFlags
+      made.wantsPriorityOverSystemBehavior = same(made.wantsPriorityOverSystemBehavior)
+      _ = UIKeyCommand(input: "a", modifierFlags: (UIKeyModifierFlags()), action: "a")
+      _ = UIKeyCommand(
+        title: "a", image: nil, action: "a", input: "a", modifierFlags: (UIKeyModifierFlags()),
+        propertyList: nil, discoverabilityTitle: nil, attributes: (UIMenuElement.Attributes()),
+        state: UIMenuElement.State.mixed)
+    }
+  }
+
+  @Test func `UIKeyModifierFlags can be used`() {
+    _ = UIKitException.caught {
+      let made = (UIKeyModifierFlags())
+      _ = UIKeyModifierFlags.alternate
+      _ = UIKeyModifierFlags.command
+      _ = UIKeyModifierFlags.control
+      _ = made.rawValue
+      _ = UIKeyModifierFlags.shift
+      _ = UIKeyModifierFlags(rawValue: 0)
+    }
+  }
+
+  @Test func `UIKeyboardAppearance can be used`() {
+    _ = UIKitException.caught {
+      _ = UIKeyboardAppearance(rawValue: 0)
+    }
+  }
+
+  @Test func `UIKeyboardHIDUsage can be used`() {
+    _ = UIKitException.caught {
+      _ = UIKeyboardHIDUsage(rawValue: 0)
+    }
+  }
+
+  @Test func `UIKeyboardLayoutGuide can be used`() {
+    _ = UIKitException.caught {
+      let made = UIKeyboardLayoutGuide()
+      made.followsUndockedKeyboard = same(made.followsUndockedKeyboard)
+      made.usesBottomSafeArea = same(made.usesBottomSafeArea)
+    }
+  }
+
+  @Test func `UIKeyboardType can be used`() {
+    _ = UIKitException.caught {
+      _ = UIKeyboardType(rawValue: 0)
+    }
+  }
+
+  @Test func `UIKitException can be used`() {
+    _ = UIKitException.caught {
+      let made = UIKitException(name: "a", reason: "a")
+      _ = made.description
+      _ = made.name
+      made.raise()
+      _ = made.reason
+      _ = UIKitException(name: "a", reason: "a")
+    }
+  }
+
+  @Test func `UILabel can be used`() {
+    _ = UIKitException.caught {
+      let made = UILabel(frame: .smoke)
+      made.adjustsFontForContentSizeCategory = same(made.adjustsFontForContentSizeCategory)
+      made.adjustsFontSizeToFitWidth = same(made.adjustsFontSizeToFitWidth)
+      made.allowsDefaultTighteningForTruncation = same(made.allowsDefaultTighteningForTruncation)
+      made.attributedText = same(made.attributedText)
+      made.baselineAdjustment = same(made.baselineAdjustment)
+      made.font = same(made.font)
+      made.highlightedTextColor = same(made.highlightedTextColor)
+      _ = made.intrinsicContentSize
+      made.isEnabled = same(made.isEnabled)
+      made.isHighlighted = same(made.isHighlighted)
+      made.lineBreakMode = same(made.lineBreakMode)
+      made.minimumScaleFactor = same(made.minimumScaleFactor)
+      made.numberOfLines = same(made.numberOfLines)
+      made.preferredMaxLayoutWidth = same(made.preferredMaxLayoutWidth)
+      made.shadowColor = same(made.shadowColor)
+      made.shadowOffset = same(made.shadowOffset)
+      made.showsExpansionTextWhenTruncated = same(made.showsExpansionTextWhenTruncated)
+      made.text = same(made.text)
+      made.textAlignment = same(made.textAlignment)
+      made.textColor = same(made.textColor)
+      made.drawText(in: .smoke)
+      _ = UILabel(coder: NSCoder())
+      _ = UILabel(frame: .smoke)
+      _ = made.sizeThatFits(CGSize(width: 4, height: 4))
+      _ = made.textRect(forBounds: .smoke, limitedToNumberOfLines: 0)
+    }
+  }
+
   @Test func `UILayoutGuide can be used`() {
     _ = UIKitException.caught {
       let made = UILayoutGuide()
@@ -258,6 +380,21 @@ import Testing
     }
   }
 
+  @Test func `UIMotionEffect can be used`() {
+    _ = UIKitException.caught {
+      let made = UIMotionEffect()
+      _ = UIMotionEffect()
+      _ = made.keyPathsAndRelativeValues(forViewerOffset: UIOffset(horizontal: 1, vertical: 1))
+    }
+  }
+
+  @Test func `UIMotionEffectGroup can be used`() {
+    _ = UIKitException.caught {
+      let made = UIMotionEffectGroup()
+      made.motionEffects = same(made.motionEffects)
+    }
+  }
+
   @Test func `UINavigationBar can be used`() {
     _ = UIKitException.caught {
       let made = UINavigationBar()
@@ -286,6 +423,8 @@ import Testing
       made.pushItem(UINavigationItem(), animated: false)
       made.setBackgroundImage(nil, for: UIBarMetrics.compact)
       made.setItems(nil, animated: false)
+      made.setTitleVerticalPositionAdjustment(1, for: UIBarMetrics.compact)
+      made.setBackgroundImage(nil, for: UIBarPosition.any, barMetrics: UIBarMetrics.compact)
     }
   }
 
@@ -301,144 +440,6 @@ import Testing
       made.titlePositionAdjustment = same(made.titlePositionAdjustment)
       made.titleTextAttributes = same(made.titleTextAttributes)
       made.setBackIndicatorImage(nil, transitionMaskImage: nil)
-    }
-  }
-
-  @Test func `UINavigationController can be used`() {
-    _ = UIKitException.caught {
-      let made = UINavigationController(rootViewController: UIViewController())
-      _ = made.barHideOnSwipeGestureRecognizer
-      made.delegate = same(made.delegate)
-      _ = UINavigationController.hideShowBarDuration
-      made.hidesBarsOnSwipe = same(made.hidesBarsOnSwipe)
-      made.hidesBarsOnTap = same(made.hidesBarsOnTap)
-      _ = made.interactivePopGestureRecognizer
-      made.isNavigationBarHidden = same(made.isNavigationBarHidden)
-      made.isToolbarHidden = same(made.isToolbarHidden)
-      made.loadView()
-      _ = made.navigationBar
-      _ = made.toolbar
-      _ = made.topViewController
-      _ = made.viewControllers
-      made.viewDidLoad()
-      _ = made.visibleViewController
-      _ = UINavigationController(coder: NSCoder())
-      _ = UINavigationController(rootViewController: UIViewController())
-      _ = made.popToRootViewController(animated: false)
-      _ = made.popViewController(animated: false)
-      _ = UINavigationController(nibName: nil, bundle: nil)
-      _ = made.popToViewController(UIViewController(), animated: false)
-      made.pushViewController(UIViewController(), animated: false)
-      made.setNavigationBarHidden(false, animated: false)
-      made.setToolbarHidden(false, animated: false)
-      made.setViewControllers([], animated: false)
-    }
-  }
-
-  @Test func `UINavigationController.Operation can be used`() {
-    _ = UIKitException.caught {
-      _ = UINavigationController.Operation(rawValue: 0)
-    }
-  }
-
-  @Test func `UINavigationItem can be used`() {
-    _ = UIKitException.caught {
-      let made = UINavigationItem()
-      made.backBarButtonItem = same(made.backBarButtonItem)
-      made.backButtonDisplayMode = same(made.backButtonDisplayMode)
-      made.backButtonTitle = same(made.backButtonTitle)
-      made.compactAppearance = same(made.compactAppearance)
-      made.hidesBackButton = same(made.hidesBackButton)
-      made.hidesSearchBarWhenScrolling = same(made.hidesSearchBarWhenScrolling)
-      _ = UINavigationItem()
-      made.largeTitleDisplayMode = same(made.largeTitleDisplayMode)
-      made.leftBarButtonItem = same(made.leftBarButtonItem)
-      made.leftBarButtonItems = same(made.leftBarButtonItems)
-      made.leftItemsSupplementBackButton = same(made.leftItemsSupplementBackButton)
-      made.preferredSearchBarPlacement = same(made.preferredSearchBarPlacement)
-      made.prompt = same(made.prompt)
-      made.rightBarButtonItem = same(made.rightBarButtonItem)
-      made.rightBarButtonItems = same(made.rightBarButtonItems)
-      made.scrollEdgeAppearance = same(made.scrollEdgeAppearance)
-      made.searchController = same(made.searchController)
-      made.standardAppearance = same(made.standardAppearance)
-      made.title = same(made.title)
-      made.titleView = same(made.titleView)
-      _ = UINavigationItem(coder: NSCoder())
-      _ = UINavigationItem(title: "a")
-      made.setHidesBackButton(false, animated: false)
-      made.setLeftBarButton(nil, animated: false)
-      made.setLeftBarButtonItems(nil, animated: false)
-      made.setRightBarButton(nil, animated: false)
-      made.setRightBarButtonItems(nil, animated: false)
-    }
-  }
-
-  @Test func `UINavigationItem.BackButtonDisplayMode can be used`() {
-    _ = UIKitException.caught {
-      _ = UINavigationItem.BackButtonDisplayMode(rawValue: 0)
-    }
-  }
-
-  @Test func `UINavigationItem.LargeTitleDisplayMode can be used`() {
-    _ = UIKitException.caught {
-      _ = UINavigationItem.LargeTitleDisplayMode(rawValue: 0)
-    }
-  }
-
-  @Test func `UINavigationItem.SearchBarPlacement can be used`() {
-    _ = UIKitException.caught {
-      _ = UINavigationItem.SearchBarPlacement(rawValue: 0)
-    }
-  }
-
-  @Test func `UINib can be used`() {
-    _ = UIKitException.caught {
-      let made = UINib(data: Data(), bundle: nil)
-      _ = UINib(data: Data(), bundle: nil)
-      _ = UINib(nibName: "a", bundle: nil)
-      _ = made.instantiate(withOwner: nil, options: nil)
-    }
-  }
-
-  @Test func `UINib.OptionsKey can be used`() {
-    _ = UIKitException.caught {
-      var made = UINib.OptionsKey(rawValue: "a")
-      _ = UINib.OptionsKey.externalObjects
-      made.rawValue = same(made.rawValue)
-      _ = UINib.OptionsKey(rawValue: "a")
-    }
-  }
-
-  @Test func `UINotificationFeedbackGenerator can be used`() {
-    _ = UIKitException.caught {
-      let made = UINotificationFeedbackGenerator()
-      made.prepare()
-      made.notificationOccurred(UINotificationFeedbackGenerator.FeedbackType.error)
-    }
-  }
-
-  @Test func `UINotificationFeedbackGenerator.FeedbackType can be used`() {
-    _ = UIKitException.caught {
-      _ = UINotificationFeedbackGenerator.FeedbackType(rawValue: 0)
-    }
-  }
-
-  @Test func `UIOffset can be used`() {
-    _ = UIKitException.caught {
-      var made = UIOffset(horizontal: 1, vertical: 1)
-      made.horizontal = same(made.horizontal)
-      made.vertical = same(made.vertical)
-      _ = UIOffset.zero
-      _ = UIOffset(horizontal: 1, vertical: 1)
-    }
-  }
-
-  @Test func `UIOpenURLContext can be used`() {
-    _ = UIKitException.caught {
-      let made = UIOpenURLContext(url: URL(filePath: "/"))
-      _ = made.url
-      _ = UIOpenURLContext(url: URL(filePath: "/"))
     }
   }
 }

@@ -8,6 +8,7 @@ import Testing
   @Test func `UINavigationController can be used`() {
     _ = UIKitException.caught {
       let made = UINavigationController(rootViewController: UIViewController())
+      _ = made.barHideOnSwipeGestureRecognizer
       made.delegate = same(made.delegate)
       _ = UINavigationController.hideShowBarDuration
       made.hidesBarsOnSwipe = same(made.hidesBarsOnSwipe)

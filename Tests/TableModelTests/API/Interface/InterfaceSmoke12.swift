@@ -94,17 +94,25 @@ import Testing
       let made = UIResponder()
       _ = made.accessibilityActivate()
       made.accessibilityActivationPoint = same(made.accessibilityActivationPoint)
+      made.accessibilityCustomActions = same(made.accessibilityCustomActions)
       made.accessibilityDecrement()
       _ = made.accessibilityElementCount()
       made.accessibilityElementDidBecomeFocused()
       made.accessibilityElementDidLoseFocus()
       _ = made.accessibilityElementIsFocused()
       made.accessibilityElements = same(made.accessibilityElements)
+      made.accessibilityElementsHidden = same(made.accessibilityElementsHidden)
       made.accessibilityFrame = same(made.accessibilityFrame)
+      made.accessibilityHint = same(made.accessibilityHint)
       made.accessibilityIncrement()
+      made.accessibilityLabel = same(made.accessibilityLabel)
       made.accessibilityPath = same(made.accessibilityPath)
       _ = made.accessibilityPerformEscape()
       _ = made.accessibilityPerformMagicTap()
+      made.accessibilityTraits = same(made.accessibilityTraits)
+      made.accessibilityUserInputLabels = same(made.accessibilityUserInputLabels)
+      made.accessibilityValue = same(made.accessibilityValue)
+      made.accessibilityViewIsModal = same(made.accessibilityViewIsModal)
       made.awakeFromNib()
       _ = made.becomeFirstResponder()
       _ = made.canBecomeFirstResponder
@@ -112,6 +120,7 @@ import Testing
       _ = UIResponder()
       _ = made.inputAccessoryView
       _ = made.inputView
+      made.isAccessibilityElement = same(made.isAccessibilityElement)
       _ = made.isFirstResponder
       _ = made.keyCommands
       _ = UIResponder.keyboardAnimationCurveUserInfoKey
@@ -129,6 +138,7 @@ import Testing
       made.prepareForInterfaceBuilder()
       made.reloadInputViews()
       _ = made.resignFirstResponder()
+      made.shouldGroupAccessibilityChildren = same(made.shouldGroupAccessibilityChildren)
       _ = made.undoManager
       _ = made.accessibilityElement(at: 0)
       _ = made.accessibilityScroll(UIAccessibilityScrollDirection.down)

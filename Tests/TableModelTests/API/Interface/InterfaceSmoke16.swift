@@ -207,20 +207,12 @@ import Testing
       made.accessibilityAttributedLabel = same(made.accessibilityAttributedLabel)
       made.accessibilityAttributedValue = same(made.accessibilityAttributedValue)
       made.accessibilityContainerType = same(made.accessibilityContainerType)
-      made.accessibilityCustomActions = same(made.accessibilityCustomActions)
-      made.accessibilityElementsHidden = same(made.accessibilityElementsHidden)
-      made.accessibilityHint = same(made.accessibilityHint)
       made.accessibilityIdentifier = same(made.accessibilityIdentifier)
       made.accessibilityIgnoresInvertColors = same(made.accessibilityIgnoresInvertColors)
-      made.accessibilityLabel = same(made.accessibilityLabel)
       made.accessibilityLanguage = same(made.accessibilityLanguage)
       made.accessibilityNavigationStyle = same(made.accessibilityNavigationStyle)
       made.accessibilityRespondsToUserInteraction = same(
         made.accessibilityRespondsToUserInteraction)
-      made.accessibilityTraits = same(made.accessibilityTraits)
-      made.accessibilityUserInputLabels = same(made.accessibilityUserInputLabels)
-      made.accessibilityValue = same(made.accessibilityValue)
-      made.accessibilityViewIsModal = same(made.accessibilityViewIsModal)
       _ = made.alignmentRectInsets
       made.alpha = same(made.alpha)
       made.anchorPoint = same(made.anchorPoint)
@@ -258,7 +250,6 @@ import Testing
       made.interactions = same(made.interactions)
       _ = made.intrinsicContentSize
       made.invalidateIntrinsicContentSize()
-      made.isAccessibilityElement = same(made.isAccessibilityElement)
       made.isExclusiveTouch = same(made.isExclusiveTouch)
       made.isHidden = same(made.isHidden)
       made.isMultipleTouchEnabled = same(made.isMultipleTouchEnabled)
@@ -299,7 +290,6 @@ import Testing
       made.setNeedsDisplay()
       made.setNeedsLayout()
       made.setNeedsUpdateConstraints()
-      made.shouldGroupAccessibilityChildren = same(made.shouldGroupAccessibilityChildren)
       made.showsLargeContentViewer = same(made.showsLargeContentViewer)
       made.sizeToFit()
       _ = made.subviews
@@ -438,6 +428,20 @@ import Testing
       _ = UIView.AnimationOptions.transitionFlipFromRight
       _ = UIView.AnimationOptions.transitionFlipFromTop
       _ = UIView.AnimationOptions(rawValue: 0)
+    }
+  }
+
+  @Test func `UIView.AutoresizingMask can be used`() {
+    _ = UIKitException.caught {
+      let made = (UIView.AutoresizingMask())
+      _ = UIView.AutoresizingMask.flexibleBottomMargin
+      _ = UIView.AutoresizingMask.flexibleHeight
+      _ = UIView.AutoresizingMask.flexibleLeftMargin
+      _ = UIView.AutoresizingMask.flexibleRightMargin
+      _ = UIView.AutoresizingMask.flexibleTopMargin
+      _ = UIView.AutoresizingMask.flexibleWidth
+      _ = made.rawValue
+      _ = UIView.AutoresizingMask(rawValue: 0)
     }
   }
 }

@@ -5,20 +5,6 @@ import Testing
 
 /// Calls public initializers and members once: none ends the process.
 @MainActor @Suite struct InterfaceSmoke17 {
-  @Test func `UIView.AutoresizingMask can be used`() {
-    _ = UIKitException.caught {
-      let made = (UIView.AutoresizingMask())
-      _ = UIView.AutoresizingMask.flexibleBottomMargin
-      _ = UIView.AutoresizingMask.flexibleHeight
-      _ = UIView.AutoresizingMask.flexibleLeftMargin
-      _ = UIView.AutoresizingMask.flexibleRightMargin
-      _ = UIView.AutoresizingMask.flexibleTopMargin
-      _ = UIView.AutoresizingMask.flexibleWidth
-      _ = made.rawValue
-      _ = UIView.AutoresizingMask(rawValue: 0)
-    }
-  }
-
   @Test func `UIView.ContentMode can be used`() {
     _ = UIKitException.caught {
       _ = UIView.ContentMode(rawValue: 0)
