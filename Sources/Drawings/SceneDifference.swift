@@ -296,7 +296,7 @@ struct SceneDifference {
     return found
   }
 
-  /// A row that one picture does not have, and that stands in the place of another row in the other.
+  /// A row that one picture does not have, and has another row in its place.
   private func replacement(_ item: Item, isWrong: Bool) -> Finding? {
     let (scene, lacking) = isWrong ? (wrong, right) : (right, wrong)
     guard item.name.isRow, let replaced = lacking.row(inPlaceOf: item, missingIn: scene) else {

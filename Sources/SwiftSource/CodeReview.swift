@@ -136,8 +136,14 @@ extension Syntax {
       || around.contains { $0.is(ClosureExprSyntax.self) || $0.is(AccessorBlockSyntax.self) }
   }
 
-  /// Whether it is a function that only has to be called: without parameters, `async` and `throws`.
+  /// Whether it is a function, or a closure of one expression, that only has to be called: without
+  /// parameters, `async` and `throws`.
   fileprivate var isReader: Bool {
+    if let binding = self.as(IdentifierPatternSyntax.self)?.parent?.as(PatternBindingSyntax.self),
+      let closure = binding.initializer?.value.as(ClosureExprSyntax.self), !isMember
+    {
+      return closure.isReader
+    }
     guard let signature = self.as(FunctionDeclSyntax.self)?.signature, !isMember else {
       return false
     }
@@ -169,4 +175,13 @@ extension Syntax {
 extension TokenSyntax {
   /// The name without the backticks that it may be written in.
   var plainName: String { text.withoutBackticks }
+}
+
+extension ClosureExprSyntax {
+  fileprivate var isReader: Bool {
+    signature?.parameterClause == nil && statements.count == 1
+      && !tokens(viewMode: .sourceAccurate).contains {
+        [.keyword(.await), .keyword(.try)].contains($0.tokenKind)
+      }
+  }
 }

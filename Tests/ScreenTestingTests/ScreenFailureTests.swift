@@ -60,7 +60,7 @@ struct ScreenFailureTests {
     expect("UIButton is not on the screen") { screen.tap(UIButton(type: .system)) }
     expect("There is no view: nil") { screen.tap(nil as UIView?) }
     let rows = (0..<9).map { "Row \($0)" }.joined(separator: ", ")
-    expect("“Pull” is not on the screen; there are: Edit, Sample, Press, \(rows)") {
+    expect("“Pull” is not on the screen; there are: Sample, Edit, Press, \(rows)") {
       screen.tap("Pull")
     }
     expect("The point 0.0, 600.0 is not on the screen") { screen.tap(at: CGPoint(x: 0, y: 600)) }

@@ -35,13 +35,11 @@ import Foundation
 }
 
 extension TextEditing {
-  /// The content with other text in a range, which grows to what it has parts of: a string of Swift
-  /// cannot keep half of a surrogate pair, as one of Objective-C does.
+  /// The content with other text in a range, which grows to the characters that it has parts of, or
+  /// begins with the one that it is in: Foundation on Linux ends a process that cuts one in two.
   func content(replacing range: NSRange, with text: String) -> NSAttributedString {
     let changed = NSMutableAttributedString(attributedString: content)
-    let start = changed.startOfScalar(at: range.location)
-    let end = changed.endOfScalar(at: range.location + range.length)
-    changed.replaceCharacters(in: NSRange(location: start, length: end - start), with: text)
+    changed.replaceCharacters(in: changed.wholeCharacters(of: range), with: text)
     return changed
   }
 
@@ -142,18 +140,12 @@ private enum Caret {
 }
 
 extension NSAttributedString {
-  /// The UTF-16 offset at which the Unicode scalar begins that has the one at `offset`.
-  fileprivate func startOfScalar(at offset: Int) -> Int {
-    isInsidePair(offset) ? offset - 1 : offset
-  }
-
-  /// The UTF-16 offset behind the Unicode scalar that has the one before `offset`.
-  fileprivate func endOfScalar(at offset: Int) -> Int {
-    isInsidePair(offset) ? offset + 1 : offset
-  }
-
-  private func isInsidePair(_ offset: Int) -> Bool {
-    offset > 0 && offset < length
-      && UTF16.isTrailSurrogate((string as NSString).character(at: offset))
+  /// The UTF-16 range of the characters that a range has parts of; that of none where it is empty.
+  fileprivate func wholeCharacters(of range: NSRange) -> NSRange {
+    let text = string as NSString
+    guard range.length == 0 else { return text.rangeOfComposedCharacterSequences(for: range) }
+    guard range.location < length else { return range }
+    let character = text.rangeOfComposedCharacterSequence(at: range.location)
+    return NSRange(location: character.location, length: 0)
   }
 }

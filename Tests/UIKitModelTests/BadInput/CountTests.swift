@@ -59,6 +59,10 @@ import UIKitModel
     view.selectedRange = NSRange(location: 2, length: 2)
     view.insertText("שלום")
     #expect(view.text == "aשלוםb" && view.attributedText.length == 6)
+    view.text = "🧑‍🧑‍🧒‍🧒"
+    view.selectedRange = NSRange(location: 4, length: .min)
+    view.insertText("b")
+    #expect(view.text == "b🧑‍🧑‍🧒‍🧒")
   }
 
   @Test func `a selection beyond the text is its end`() {
