@@ -81,7 +81,9 @@ extension UIImage {
 
   /// An image of several, of which the first is shown; nil for none.
   ///
-  /// - Parameter duration: How long one round takes, in seconds; held.
+  /// - Parameters:
+  ///   - images: Those of one round, in their order.
+  ///   - duration: How long one round takes, in seconds; held.
   public class func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? {
     images.first?.with { ($0.frames, $0.duration) = (images, duration) }
   }
