@@ -34,7 +34,9 @@ struct CitationTests {
     let cited = page.matches(of: /`(\w+(?:Tests|Book))`: ([^|`]+)/)
     #expect(cited.count > 10)
     for (_, suite, names) in cited.map(\.output) {
-      let files = sources.filter { $0.contains("struct \(suite)") || $0.contains("enum \(suite)") }
+      let files = sources.filter { text in
+        ["struct", "enum", "extension"].contains { text.contains("\($0) \(suite)") }
+      }
       for name in names.split(separator: "·").map({ $0.trimmingCharacters(in: .whitespaces) })
       where !name.isEmpty && !files.contains(where: { $0.contains(name) }) {
         Issue.record("\(suite) has no test “\(name)”")
