@@ -43,7 +43,7 @@ package struct Blessing: Sendable {
   ///   - bytes: the bytes of the file that the entry was read from.
   ///   - answers: what the block with its fence on a line did, with the affected versions on which
   ///     it did it, in ascending order.
-  package init(entry: Entry, bytes: [UInt8], answers: [Int: [String: [String]]]) {
+  package init(entry: Entry, bytes: [UInt8], answers: [Int: [String: [Version]]]) {
     path = entry.path
     self.bytes = bytes
     for block in entry.cases.flatMap(\.blocks) {
@@ -67,7 +67,7 @@ package struct Blessing: Sendable {
 // MARK: - Traces
 
 extension Blessing {
-  private mutating func bless(trace block: CodeBlock, _ answers: [String: [String]]) {
+  private mutating func bless(trace block: CodeBlock, _ answers: [String: [Version]]) {
     guard let answer = only(answers, of: block) else { return }
     let new = answer.split(separator: "\n", omittingEmptySubsequences: true).map(String.init)
     guard Self.folded(block.code) != Self.folded(answer) else { return }
@@ -84,7 +84,7 @@ extension Blessing {
 // MARK: - Messages
 
 extension Blessing {
-  private mutating func bless(message block: CodeBlock, _ answers: [String: [String]]) {
+  private mutating func bless(message block: CodeBlock, _ answers: [String: [Version]]) {
     guard let range = block.expectedText, block.attributes.ignoreReason == nil,
       let expected = block.attributes.raises,
       let answer = only(answers, of: block), !answer.contains(expected)
@@ -112,7 +112,7 @@ extension Blessing {
   }
 
   /// The one thing that a block did; nil, with a problem noted, when it did none or several.
-  private mutating func only(_ answers: [String: [String]], of block: CodeBlock) -> String? {
+  private mutating func only(_ answers: [String: [Version]], of block: CodeBlock) -> String? {
     switch answers.count {
     case 1: return answers.keys.first
     case 0: problems.append(.silentRun(block.place))

@@ -47,16 +47,7 @@ package struct Entry: Equatable, Sendable {
   package var place: Place
 }
 
-/// An iOS version as entries write it: `8`, `14.5`.
-package struct Version: Hashable, Comparable, Sendable, CustomStringConvertible {
-  package var major: Int
-  package var minor: Int
-
-  package init(_ major: Int, _ minor: Int = 0) {
-    self.major = major
-    self.minor = minor
-  }
-
+extension Version {
   /// Whether it is in a range, or from a change on. A major version, for which a case runs, is where
   /// any of its minor versions is.
   package func isNamed(by appliesTo: VersionRange?, changedIn: Version?) -> Bool {
@@ -66,36 +57,17 @@ package struct Version: Hashable, Comparable, Sendable, CustomStringConvertible 
     let isChanged = changedIn.map { self >= $0 || (minor == 0 && major >= $0.major) }
     return isAffected == true || isChanged == true
   }
-
-  package static func < (left: Version, right: Version) -> Bool {
-    (left.major, left.minor) < (right.major, right.minor)
-  }
-
-  package var description: String { minor == 0 ? "\(major)" : "\(major).\(minor)" }
 }
 
 /// The versions named by `Applies to`: spans in ascending order (`iOS 8–10, 13+`).
 package struct VersionRange: Equatable, Sendable {
-  package struct Span: Equatable, Sendable {
-    package var first: Version
-    /// The last version included; nil for an open end.
-    package var last: Version?
+  package var spans: [VersionSpan]
 
-    package init(first: Version, last: Version?) {
-      self.first = first
-      self.last = last
-    }
-  }
-
-  package var spans: [Span]
-
-  package init(spans: [Span]) {
+  package init(spans: [VersionSpan]) {
     self.spans = spans
   }
 
   package func contains(_ version: Version) -> Bool {
-    spans.contains { span in
-      span.first <= version && (span.last.map { version <= $0 } ?? true)
-    }
+    spans.contains { $0.contains(version) }
   }
 }

@@ -3,7 +3,7 @@ struct VersionDifference: CustomStringConvertible {
   /// What was done, and on which versions.
   private struct Group {
     let text: String
-    let versions: [String]
+    let versions: [Version]
   }
 
   /// The largest group, of the newest versions where several are as large.
@@ -11,9 +11,9 @@ struct VersionDifference: CustomStringConvertible {
   private let others: [Group]
 
   /// - Parameter answers: The versions on which each text was done, in ascending order.
-  init(_ answers: [String: [String]]) {
+  init(_ answers: [String: [Version]]) {
     let groups = answers.map { Group(text: $0.key, versions: $0.value) }
-      .sorted { Self.number($0.versions.first) < Self.number($1.versions.first) }
+      .sorted { $0.versions.lexicographicallyPrecedes($1.versions) }
     let largest = groups.map(\.versions.count).max()
     let index = groups.lastIndex { $0.versions.count == largest }
     rest = index.map { groups[$0] }
@@ -24,12 +24,10 @@ struct VersionDifference: CustomStringConvertible {
   var description: String {
     others.map { group in
       let verb = group.versions.count == 1 ? "differs" : "differ"
-      return "iOS \(Self.list(group.versions)) \(verb) from the rest: "
+      return "iOS \(Self.list(group.versions.map(\.description))) \(verb) from the rest: "
         + Self.change(from: rest?.text ?? "", to: group.text)
     }.joined(separator: "; ")
   }
-
-  private static func number(_ version: String?) -> Double { version.flatMap(Double.init) ?? 0 }
 
   private static func list(_ words: [String]) -> String {
     guard let last = words.last, words.count > 1 else { return words.first ?? "" }

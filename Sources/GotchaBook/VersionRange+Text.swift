@@ -44,7 +44,7 @@ extension VersionRange: CustomStringConvertible {
     return system.isEmpty ? description : "\(system) \(description)"
   }
 
-  private static let all = VersionRange(spans: [Span(first: Version(1), last: nil)])
+  private static let all = VersionRange(spans: [VersionSpan(1, nil)])
 }
 
 extension Version {

@@ -39,9 +39,9 @@ enum VersionText {
     if reader.takeWord("all") {
       try reader.expectEnd()
       let first = Version(majors.lowerBound)
-      return VersionRange(spans: [VersionRange.Span(first: first, last: nil)])
+      return VersionRange(spans: [VersionSpan(first, nil)])
     }
-    var spans: [VersionRange.Span] = []
+    var spans: [VersionSpan] = []
     repeat {
       reader.skipSpaces()
       let start = reader.offset
@@ -58,7 +58,7 @@ enum VersionText {
     _ text: String, of system: String? = iOS
   ) throws(Failure) -> VersionRange {
     var reader = Reader(text: text, system: system)
-    var spans: [VersionRange.Span] = []
+    var spans: [VersionSpan] = []
     repeat {
       reader.skipSpaces()
       let start = reader.offset
@@ -85,7 +85,7 @@ enum VersionText {
   }
 
   private static func check(
-    _ span: VersionRange.Span, after previous: VersionRange.Span?, at offset: Int,
+    _ span: VersionSpan, after previous: VersionSpan?, at offset: Int,
     of system: String?
   ) throws(Failure) {
     if let last = span.last, last < span.first {
@@ -130,15 +130,15 @@ enum VersionText {
       if !bytes[offset..<digit].contains(where: { ",–-+".utf8.contains($0) }) { offset = digit }
     }
 
-    mutating func span() throws(Failure) -> VersionRange.Span {
+    mutating func span() throws(Failure) -> VersionSpan {
       skipSpaces()
       takeSystem()
       let first = try version()
-      if take("+") { return VersionRange.Span(first: first, last: nil) }
-      guard take("–") || take("-") else { return VersionRange.Span(first: first, last: first) }
+      if take("+") { return VersionSpan(first, nil) }
+      guard take("–") || take("-") else { return VersionSpan(first, first) }
       skipSpaces()
       takeSystem()
-      return VersionRange.Span(first: first, last: try version())
+      return VersionSpan(first, try version())
     }
 
     mutating func version() throws(Failure) -> Version {

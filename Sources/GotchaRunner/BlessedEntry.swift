@@ -51,11 +51,12 @@ package struct BlessedEntry {
   }
 
   /// What each block did, and on which of the affected versions.
-  private static func answers(in records: [CaseRecord]) -> [Int: [String: [String]]] {
-    var found: [Int: [String: [String]]] = [:]
+  private static func answers(in records: [CaseRecord]) -> [Int: [String: [Version]]] {
+    var found: [Int: [String: [Version]]] = [:]
     for run in records.flatMap(\.runs) where run.claim == .affected {
       for answer in run.answers ?? [] {
-        found[answer.line, default: [:]][answer.text, default: []].append(run.version)
+        found[answer.line, default: [:]][answer.text, default: []] +=
+          run.version.map { [$0] } ?? []
       }
     }
     return found

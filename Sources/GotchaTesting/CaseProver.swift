@@ -31,32 +31,32 @@
       id = CaseID(entry: gotchaCase.entry, slug: gotchaCase.caseSlug)
     }
 
-    /// Tries the case, unless that is noted already; `versions` are those that it is about.
-    mutating func prove(on versions: [Int]) async {
+    /// Tries the case, unless that is noted already; `versions` are those that it is about, oldest first.
+    mutating func prove(on versions: [Version?]) async {
       let notes = journal.notes(of: id, contentHash: gotchaCase.contentHash)
       guard !notes.contains(where: { $0.proof != nil }) else { return }
       for note in notes { if let trial = note.trial { tried[trial] = .some(note.failed) } }
-      guard await holdsInOtherOrder(on: Self.chosen(of: versions).sorted()) else {
+      let chosen = Self.chosen(of: versions)
+      guard await holdsInOtherOrder(on: versions.filter(chosen.contains)) else {
         return journal.write(note(proof: proof))
       }
       var isSound = false
-      for version in Self.chosen(of: versions) where !isSound || !unproved.isEmpty {
+      for version in chosen where !isSound || !unproved.isEmpty {
         isSound = await tryFaults(on: version) || isSound
       }
       guard isSound else { return }
       // A function whose result is thrown away counts as one that returns nothing.
       if let line = gotchaCase.app ?? (callsApp ? nil : gotchaCase.calledApp) {
-        await tryWithoutApp(of: line, on: Self.chosen(of: versions))
+        await tryWithoutApp(of: line, on: chosen)
       }
       journal.write(note(proof: proof))
     }
 
     /// The newest version, the oldest, and one between them.
-    private static func chosen(of versions: [Int]) -> [Int] {
-      let sorted = versions.sorted()
-      guard let first = sorted.first, let last = sorted.last else { return [] }
-      var seen: Set<Int> = []
-      return [last, first, sorted[sorted.count / 2]].filter { seen.insert($0).inserted }
+    private static func chosen(of versions: [Version?]) -> [Version?] {
+      guard let first = versions.first, let last = versions.last else { return [] }
+      var seen: Set<Version?> = []
+      return [last, first, versions[versions.count / 2]].filter { seen.insert($0).inserted }
     }
 
     private var unproved: [ProofNote.Place] {
@@ -90,7 +90,7 @@
     /// Runs the case on the model as it is, on the oldest version first and the wrong half before the
     /// right one, where its own run has the newest version and the right half first. What does not hold
     /// now is about what was there before: a value that is made once, a count of the runs.
-    private mutating func holdsInOtherOrder(on versions: [Int]) async -> Bool {
+    private mutating func holdsInOtherOrder(on versions: [Version?]) async -> Bool {
       for version in versions {
         let trial = ProofNote.Trial(version: version, fault: Self.otherOrder)
         // What has ended a program does not hold either.
@@ -112,7 +112,7 @@
     }
 
     /// Tries the faults that the case comes to on a version; false if it fails there without one.
-    private mutating func tryFaults(on version: Int) async -> Bool {
+    private mutating func tryFaults(on version: Version?) async -> Bool {
       let plain = ProofNote.Trial(version: version, fault: nil)
       if case .some(.none) = tried[plain] { return false }
       guard let watch = CaseSystems.current.trial(breaking: nil) else { return false }
@@ -136,7 +136,7 @@
 
     /// Runs the case with the functions of its app's code doing nothing: on one of the versions it must
     /// not pass.
-    private mutating func tryWithoutApp(of line: Int, on versions: [Int]) async {
+    private mutating func tryWithoutApp(of line: Int, on versions: [Version?]) async {
       let place = ProofNote.Place(.app, line)
       faults[place] = []
       let words = "does without the code of the app"
@@ -159,7 +159,7 @@
 
     /// Whether one of the differences between versions that the case comes to makes it fail.
     private mutating func tryChange(
-      _ reached: [CaseFault], on version: Int, unlike whole: GotchaRun.Tried
+      _ reached: [CaseFault], on version: Version?, unlike whole: GotchaRun.Tried
     )
       async
     {
@@ -185,7 +185,7 @@
 
     /// What fails with a fault; nothing if it ends the program.
     private mutating func failed(
-      of fault: CaseFault, on version: Int, unlike whole: GotchaRun.Tried
+      of fault: CaseFault, on version: Version?, unlike whole: GotchaRun.Tried
     ) async -> [ProofNote.Place] {
       let trial = ProofNote.Trial(version: version, fault: fault.id)
       if let known = tried[trial] { return known ?? [] }

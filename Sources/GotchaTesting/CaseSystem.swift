@@ -5,11 +5,11 @@ import Foundation
 package protocol CaseSystem: Sendable {
   init()
 
-  /// The major versions that cases can run on in this process, oldest first; none where it is not
+  /// The versions that cases can run on in this process, oldest first; none where it is not
   /// known what versions are versions of.
-  var versions: [Int] { get }
-  /// The major version that the current task runs on; 0 where none is known.
-  var version: Int { get }
+  var versions: [Version] { get }
+  /// The version that the current task runs on; nil where none is known.
+  var version: Version? { get }
   /// Whether the caller may enter the main actor without waiting.
   var isOnMain: Bool { get }
   /// Whether UIKit would not come to the code that runs, since it has raised an exception.
@@ -28,7 +28,7 @@ package protocol CaseSystem: Sendable {
   @MainActor func lookForNibClasses(in scope: Any.Type)
 
   /// Runs `body` as on a version, in a process of its own.
-  @MainActor func run(on version: Int, _ body: @MainActor () async -> Void) async
+  @MainActor func run(on version: Version?, _ body: @MainActor () async -> Void) async
   /// Runs `body` and returns the exception that it raised and did not catch, which is noted when it
   /// happens; a case that raises does not take the others down.
   @MainActor func exception(

@@ -15,13 +15,13 @@ public final class ExpectationLog: Sendable {
   private static let open = Mutex<[ExpectationLog]>([])
 
   private let file: String
-  private let version: Int
+  private let version: Version?
   private let reached = Mutex<Set<ExpectationPlace>>([])
   private let seen = Mutex<[ExpectationPlace: [String: String]]>([:])
   /// The versions on which expectations were evaluated that are not the case's.
-  private let elsewhere = Mutex<[ExpectationPlace: Int]>([:])
+  private let elsewhere = Mutex<[ExpectationPlace: Version]>([:])
 
-  init(file: String, version: Int) {
+  init(file: String, version: Version?) {
     self.file = file
     self.version = version
     Self.open.withLock { $0.append(self) }
@@ -91,7 +91,7 @@ public final class ExpectationLog: Sendable {
   }
 
   /// The version on which the expectation at a place was evaluated, if that is not the case's.
-  func otherVersion(at place: ExpectationPlace) -> Int? {
+  func otherVersion(at place: ExpectationPlace) -> Version? {
     elsewhere.withLock { $0[ExpectationPlace(place.line, place.column)] }
   }
 

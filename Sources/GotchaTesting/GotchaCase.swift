@@ -1,5 +1,5 @@
 import Foundation
-import RunRecord
+public import RunRecord
 import Testing
 
 /// One case of an entry, as the generated tests run it: once for every version it covers.
@@ -22,8 +22,8 @@ public struct GotchaCase: Sendable {
   public var line: Int
   /// The versions on which the expectations must be met.
   public var appliesTo: [VersionSpan]
-  /// The major version from which the expectations must fail.
-  public var changedIn: Int?
+  /// The version from which the expectations must fail.
+  public var changedIn: Version?
   /// The `trace` blocks of the case, in the order of the file.
   public var traces: [ExpectedTrace]
   /// The lines of the entry whose issues are the case's: its own, and those of setup; empty for all.
@@ -40,7 +40,7 @@ public struct GotchaCase: Sendable {
   /// The case `caseSlug` of the entry `entry`, with what the entry says about it.
   public init(
     entry: String, case caseSlug: String, contentHash: String, file: String, line: Int,
-    appliesTo: [VersionSpan], changedIn: Int?, traces: [ExpectedTrace],
+    appliesTo: [VersionSpan], changedIn: Version?, traces: [ExpectedTrace],
     lines: [ClosedRange<Int>] = [], expectations: [ExpectationPlace] = [], app: Int? = nil,
     calledApp: Int? = nil, source: String? = nil
   ) {
@@ -110,20 +110,19 @@ extension GotchaCase {
   /// Records that nothing of the case is run, and why.
   @MainActor public func ignore(_ reason: String) {
     let runs = versions.map { version, claim in
-      VersionRun(version: name(of: version), claim: claim, ignored: reason)
+      VersionRun(version: recorded(version), claim: claim, ignored: reason)
     }
     attach(.started, runs: [])
     attach(.finished, runs: runs)
   }
 
   /// The version as records have it: none for an entry that is about no versions.
-  private func name(of version: Int) -> String {
-    let isVersioned = !isMarkdown || !appliesTo.isEmpty || changedIn != nil
-    return isVersioned && version != 0 ? "\(version)" : ""
+  private func recorded(_ version: Version?) -> Version? {
+    !isMarkdown || !appliesTo.isEmpty || changedIn != nil ? version : nil
   }
 
-  /// The major versions the case covers, oldest first, with its claim on each.
-  private var versions: [(version: Int, claim: Claim)] {
+  /// The versions the case covers, oldest first, with its claim on each.
+  private var versions: [(version: Version?, claim: Claim)] {
     let system = CaseSystems.current
     if appliesTo.isEmpty, changedIn == nil { return [(system.version, .affected)] }
     return system.versions.compactMap { version in
@@ -146,7 +145,7 @@ extension GotchaCase {
       let run = GotchaRun(self, version: version, claim: claim, isFilmed: isFilmed)
       let found = await failures(run)
       let result = VersionRun(
-        version: name(of: version), claim: claim, failures: found, traces: run.traces,
+        version: recorded(version), claim: claim, failures: found, traces: run.traces,
         answers: run.answers.isEmpty ? nil : run.answers,
         curves: run.curves.isEmpty ? nil : run.curves,
         films: run.films.isEmpty ? nil : run.films, misbehavior: run.misbehavior)

@@ -48,7 +48,7 @@
       }
     }
 
-    convenience init(_ gotchaCase: GotchaCase, version: Int) {
+    convenience init(_ gotchaCase: GotchaCase, version: Version?) {
       self.init(gotchaCase, version: version, claim: .affected, isFilmed: false)
     }
 

@@ -5,7 +5,7 @@ import Testing
 /// One run of a case on one version.
 @MainActor final class GotchaRun {
   let gotchaCase: GotchaCase
-  private let version: Int
+  private let version: Version?
   private let claim: Claim
   private let isFilmed: Bool
   /// The traces of the ways that ran, in their order.
@@ -20,7 +20,7 @@ import Testing
   private(set) var misbehavior: VersionRun.Misbehavior?
 
   /// - Parameter isFilmed: Whether what is seen is kept.
-  init(_ gotchaCase: GotchaCase, version: Int, claim: Claim, isFilmed: Bool) {
+  init(_ gotchaCase: GotchaCase, version: Version?, claim: Claim, isFilmed: Bool) {
     self.gotchaCase = gotchaCase
     self.version = version
     self.claim = claim
@@ -248,7 +248,7 @@ import Testing
     }
   }
 
-  private static func message(ofOther version: Int) -> String {
+  private static func message(ofOther version: Version) -> String {
     "The expectation was evaluated on iOS \(version); "
       + "a detached task and a queue do not have the case's version"
   }

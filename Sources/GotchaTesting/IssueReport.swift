@@ -4,7 +4,7 @@ import Testing
 /// The issues of a case: each once, with the versions on which it came up.
 struct IssueReport {
   /// In the order in which they came up first.
-  private(set) var items: [FailureGroup<String>] = []
+  private(set) var items: [FailureGroup] = []
 
   /// - Parameters:
   ///   - runs: The runs of the case, by version, the oldest first.
@@ -24,7 +24,7 @@ struct IssueReport {
   func record() {
     for item in items {
       Issue.record(
-        Comment(rawValue: item.message { $0 }),
+        Comment(rawValue: item.message),
         sourceLocation: SourceLocation.inEntry(
           item.failure.file, line: item.failure.line, column: item.failure.column))
     }

@@ -4,23 +4,25 @@ import Foundation
 struct SystemAtHand: CaseSystem {
   #if canImport(UIKit)
     #if targetEnvironment(macCatalyst)
-      /// The major version of the iOS whose UIKit a Mac has; 0 if it is not known.
-      private static let major: Int = {
+      /// The major version of the iOS whose UIKit a Mac has; nil if it is not known.
+      private static let macVersion: Version? = {
         let path = "/System/Library/CoreServices/SystemVersion.plist"
         let system = NSDictionary(contentsOfFile: path)?["iOSSupportVersion"] as? String
-        return system?.split(separator: ".").first.flatMap { Int($0) } ?? 0
+        return system?.split(separator: ".").first.flatMap { Int($0) }.map { Version($0) }
       }()
 
-      var version: Int { Self.major }
+      var version: Version? { Self.macVersion }
     #else
-      var version: Int { ProcessInfo.processInfo.operatingSystemVersion.majorVersion }
+      var version: Version? {
+        Version(ProcessInfo.processInfo.operatingSystemVersion.majorVersion)
+      }
     #endif
 
-    var versions: [Int] { [version] }
+    var versions: [Version] { version.map { [$0] } ?? [] }
   #else
     /// Which version is at hand of what a book is about, a library or a language, is not known.
-    var version: Int { 0 }
-    var versions: [Int] { [] }
+    var version: Version? { nil }
+    var versions: [Version] { [] }
   #endif
 
   var isOnMain: Bool { Thread.isMainThread }
@@ -40,7 +42,9 @@ struct SystemAtHand: CaseSystem {
 
   @MainActor func lookForNibClasses(in scope: Any.Type) {}
 
-  @MainActor func run(on version: Int, _ body: @MainActor () async -> Void) async { await body() }
+  @MainActor func run(on version: Version?, _ body: @MainActor () async -> Void) async {
+    await body()
+  }
 
   /// Nothing in Swift can catch what a system raises.
   @MainActor func exception(

@@ -21,8 +21,7 @@ struct CaseResults {
           CaseRecords(
             run: run.name, system: run.system, records: each, unfinishedCases: unfinished))
       }
-      let names = Set(run.records.lazy.flatMap(\.runs).map(\.version))
-      versions.formUnion(names.compactMap { Version(text: $0) })
+      versions.formUnion(run.records.lazy.flatMap(\.runs).compactMap(\.version))
     }
     for id in records.keys { records[id]?.sort { $0.run < $1.run } }
     modelled = ModelledVersions(versions)

@@ -1,4 +1,4 @@
-package import GotchaBook
+import GotchaBook
 package import RunRecord
 
 /// The verdict on one case: the worst of its versions.
@@ -48,5 +48,5 @@ extension CaseVerdict {
   }
 
   /// One failure and the versions on which it happened.
-  package typealias Contradiction = FailureGroup<Version>
+  package typealias Contradiction = FailureGroup
 }

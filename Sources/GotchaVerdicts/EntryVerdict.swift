@@ -1,4 +1,4 @@
-package import GotchaBook
+import GotchaBook
 package import RunRecord
 
 /// The verdict on one entry, the worst of its cases that are not ignored, and what its claims rest on.

@@ -40,10 +40,9 @@ struct RunResult {
     isUncertainCrash = hasCrashed && all.unfinishedCases > 1
     proof = finished.lazy.compactMap(\.proof).first
     let all = (isComplete ? finished : []).flatMap(\.runs)
-    plainRuns = all.filter(\.version.isEmpty)
+    plainRuns = all.filter { $0.version == nil }
     runs = all.reduce(into: [:]) { runs, run in
-      guard let version = Version(text: run.version) else { return }
-      runs[version, default: []].append(run)
+      if let version = run.version { runs[version, default: []].append(run) }
     }
   }
 

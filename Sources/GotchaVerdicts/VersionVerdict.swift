@@ -1,5 +1,5 @@
 package import Drawings
-package import GotchaBook
+import GotchaBook
 package import RunRecord
 
 /// The verdict on one case on one version.

@@ -11,9 +11,9 @@
   package final class ModelSystem: CaseSystem {
     package init() {}
 
-    package var versions: [Int] { SystemVersion.modelled.map(\.major) }
+    package var versions: [Version] { SystemVersion.modelled.map { Version($0.major) } }
 
-    package var version: Int { SystemVersion.current.major }
+    package var version: Version? { Version(SystemVersion.current.major) }
 
     package var isOnMain: Bool { DispatchQueue.isMainHere }
 
@@ -38,9 +38,10 @@
       AppProcess.current.nibScope = _typeName(scope, qualified: true)
     }
 
-    @MainActor package func run(on version: Int, _ body: @MainActor () async -> Void) async {
+    @MainActor package func run(on version: Version?, _ body: @MainActor () async -> Void) async {
       AppProcess.notesStrangers = true
-      await SystemVersion.$current.withValue(.iOS(version)) {
+      let system = version.map { SystemVersion.iOS($0.major) } ?? .current
+      await SystemVersion.$current.withValue(system) {
         await AppProcess.$bound.withValue(AppProcess()) { await body() }
       }
     }

@@ -56,6 +56,6 @@ extension Run {
   private struct Key: Hashable {
     var id: CaseID
     var contentHash: String
-    var version: String
+    var version: Version?
   }
 }

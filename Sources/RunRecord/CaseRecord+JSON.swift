@@ -13,7 +13,7 @@ extension CaseRecord: Codable {
     proof = stored.proof
     runs = try stored.runs.map { run in
       try VersionRun(
-        version: run.version, claim: run.claim, failures: run.failures,
+        version: run.version.version, claim: run.claim, failures: run.failures,
         traces: decoder.elements(of: stored.traces, at: run.traces), ignored: run.ignored,
         answers: run.answers,
         curves: run.curves.map { try decoder.elements(of: stored.curves, at: $0) },
@@ -57,7 +57,7 @@ private struct StoredRecord: Codable {
     var (traces, curves) = (SharedElements<Trace>(), SharedElements<ScrollCurve>())
     runs = record.runs.map { run in
       StoredRun(
-        version: run.version, claim: run.claim, failures: run.failures,
+        version: StoredVersion(version: run.version), claim: run.claim, failures: run.failures,
         traces: traces.indices(of: run.traces), ignored: run.ignored, answers: run.answers,
         curves: run.curves.map { curves.indices(of: $0) }, films: run.films,
         misbehavior: run.misbehavior)
@@ -76,7 +76,7 @@ private struct StoredRecord: Codable {
 }
 
 private struct StoredRun: Codable {
-  var version: String
+  var version: StoredVersion
   var claim: Claim
   var failures: [VersionRun.Failure]
   var traces: [Int]
@@ -85,4 +85,23 @@ private struct StoredRun: Codable {
   var curves: [Int]?
   var films: [Film]?
   var misbehavior: VersionRun.Misbehavior?
+}
+
+/// A version as it is written; an empty text for none.
+private struct StoredVersion: Codable {
+  var version: Version?
+
+  init(version: Version?) {
+    self.version = version
+  }
+
+  init(from decoder: any Decoder) throws {
+    let isNone = try decoder.singleValueContainer().decode(String.self).isEmpty
+    version = isNone ? nil : try Version(from: decoder)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(version?.description ?? "")
+  }
 }

@@ -58,8 +58,8 @@ extension [CaseRecord] {
 
 /// The run of one case on one version.
 package struct VersionRun: Equatable, Sendable {
-  /// The version as written: `8`, `26`.
-  package var version: String
+  /// The version; nil for an entry that is about no versions.
+  package var version: Version?
   /// What the entry, or the case for itself, claims of this version.
   package var claim: Claim
   /// What failed; empty when every expectation was met.
@@ -79,7 +79,7 @@ package struct VersionRun: Equatable, Sendable {
   package var misbehavior: Misbehavior?
 
   package init(
-    version: String, claim: Claim, failures: [Failure] = [], traces: [Trace] = [],
+    version: Version?, claim: Claim, failures: [Failure] = [], traces: [Trace] = [],
     ignored: String? = nil, answers: [Answer]? = nil, curves: [ScrollCurve]? = nil,
     films: [Film]? = nil, misbehavior: Misbehavior? = nil
   ) {

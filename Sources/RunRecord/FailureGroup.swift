@@ -3,7 +3,7 @@
 /// A long text at one place, such as that of a conflict of constraints, is worded a little otherwise in
 /// each version: it is one failure, in the words of the newest. Short ones that differ, as heights do,
 /// are failures of their own.
-package struct FailureGroup<Version: Equatable & Sendable>: Equatable, Sendable {
+package struct FailureGroup: Equatable, Sendable {
   /// In the words of the newest version.
   package private(set) var failure: VersionRun.Failure
   package private(set) var versions: [Version]
@@ -16,37 +16,38 @@ package struct FailureGroup<Version: Equatable & Sendable>: Equatable, Sendable 
   }
 
   /// The characters from which on nobody compares two texts: more than fit on a screen's two lines.
-  private static var longText: Int { 200 }
+  private static let longText = 200
 
   private static func isWorded(_ left: VersionRun.Failure, as right: VersionRun.Failure) -> Bool {
     left.message.count > longText && right.message.count > longText
       && (left.file, left.line, left.column) == (right.file, right.line, right.column)
   }
 
-  /// Adds a failure on a version, not older than those before, to the group that it belongs to.
+  /// Adds a failure on a version, not older than those before, to the group that it belongs to; on
+  /// none, for an entry that is about no versions.
   package static func add(
-    _ failure: VersionRun.Failure, on version: Version, to groups: inout [FailureGroup]
+    _ failure: VersionRun.Failure, on version: Version?, to groups: inout [FailureGroup]
   ) {
     let index =
       groups.firstIndex { $0.failure == failure }
       ?? groups.firstIndex { isWorded($0.failure, as: failure) && $0.versions.last != version }
     guard let index else {
-      return groups.append(FailureGroup(failure, versions: [version]))
+      return groups.append(FailureGroup(failure, versions: version.map { [$0] } ?? []))
     }
     if groups[index].failure != failure || groups[index].worded != nil {
       groups[index].worded = version
     }
     groups[index].failure = failure
-    if groups[index].versions.last != version { groups[index].versions.append(version) }
+    if let version, groups[index].versions.last != version {
+      groups[index].versions.append(version)
+    }
   }
 
   /// The message behind the versions: `on iOS 8, 9: Expectation failed: …`; alone where there are none.
-  ///
-  /// - Parameter name: A version as it is written; empty for none.
-  package func message(_ name: (Version) -> String) -> String {
-    let names = versions.map(name).filter { !$0.isEmpty }.joined(separator: ", ")
-    guard !names.isEmpty else { return failure.message }
-    let words = worded.map { ", in the words of iOS \(name($0))" } ?? ""
+  package var message: String {
+    guard !versions.isEmpty else { return failure.message }
+    let names = versions.map(\.description).joined(separator: ", ")
+    let words = worded.map { ", in the words of iOS \($0)" } ?? ""
     return "on iOS \(names)\(words): \(failure.message)"
   }
 }

@@ -20,11 +20,11 @@ package struct ProofNote: Codable, Equatable, Sendable {
 
   /// A run of a case on a version, with a fault, or without one.
   package struct Trial: Codable, Hashable, Sendable {
-    package var version: Int
+    package var version: Version?
     /// The id of the fault; nil for the model as it is.
     package var fault: String?
 
-    package init(version: Int, fault: String?) {
+    package init(version: Version?, fault: String?) {
       self.version = version
       self.fault = fault
     }

@@ -94,7 +94,7 @@ struct TestSummary {
       ]
     let compiler = verdict.compileErrors.map { "    \(place(of: $0)): \($0.message)" }
     let contradictions = verdict.contradictions.flatMap { each in
-      let message = each.message(\.description).split(separator: "\n").map(String.init)
+      let message = each.message.split(separator: "\n").map(String.init)
       return ["    \(place(of: each.failure)): \(message.first ?? "")"]
         + message.dropFirst().map { "      \($0)" }
     }

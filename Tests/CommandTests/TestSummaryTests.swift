@@ -64,7 +64,7 @@ struct TestSummaryTests {
     let entry = try #require(reading.entry)
     var record = CaseRecord(
       phase: .finished, entry: "a", caseID: "case", contentHash: reading.contentHash, source: nil,
-      runs: [VersionRun(version: "26", claim: .affected)])
+      runs: [VersionRun(version: 26, claim: .affected)])
     record.proof = CaseProof(assertions: [.init(kind: .app, line: 12)])
     let start = CaseRecord(
       phase: .started, entry: "a", caseID: "case", contentHash: reading.contentHash)

@@ -41,8 +41,8 @@ import Testing
   }
 
   /// Each text with a version of its own, from iOS 8 on.
-  private static func versions(of texts: [String]) -> [String: [String]] {
-    Dictionary(texts.enumerated().map { ($1, ["\($0 + 8)"]) }) { first, _ in first }
+  private static func versions(of texts: [String]) -> [String: [Version]] {
+    Dictionary(texts.enumerated().map { ($1, [Version($0 + 8)]) }) { first, _ in first }
   }
 
   /// The lines of the fences that expect something.

@@ -19,7 +19,7 @@ struct EntryParserTests {
     #expect(entry.title == "An equal estimate is requested twice")
     #expect(entry.area == "Row heights")
     #expect(entry.kind == .brokenApproach)
-    #expect(entry.appliesTo?.spans == [.init(first: Version(8), last: Version(10))])
+    #expect(entry.appliesTo?.spans == [VersionSpan(Version(8), Version(10))])
     #expect(entry.changedIn == Version(11))
     #expect(entry.place == Place(file: Samples.path, line: 1))
     #expect(entry.contentHash.count == 16)

@@ -6,7 +6,7 @@ import Testing
 struct VersionDifferenceTests {
   private static let usual = "numberOfSections\nnumberOfRows  0\ncellForRow  0-0"
 
-  private func text(_ answers: [String: [String]]) -> String {
+  private func text(_ answers: [String: [Version]]) -> String {
     VersionDifference(answers).description
   }
 
@@ -14,10 +14,10 @@ struct VersionDifferenceTests {
   func calls() {
     let more = "numberOfSections\nnumberOfRows  0\nnumberOfRows  0\nnumberOfRows  0"
     #expect(
-      text([Self.usual: ["8", "11", "12", "13"], more: ["9", "10"]])
+      text([Self.usual: [8, 11, 12, 13], more: [9, 10]])
         == "iOS 9 and 10 differ from the rest: 2 more numberOfRows, 1 less cellForRow")
     #expect(
-      text([Self.usual: ["11", "12", "13"], more: ["8", "9", "10"], "": ["26"]])
+      text([Self.usual: [11, 12, 13], more: [8, 9, 10], "": [26]])
         == "iOS 8, 9 and 10 differ from the rest: 2 more numberOfRows, 1 less cellForRow; "
         + "iOS 26 differs from the rest: 1 less numberOfSections, 1 less numberOfRows, "
         + "1 less cellForRow")
@@ -27,11 +27,11 @@ struct VersionDifferenceTests {
   func sameCalls() {
     let swapped = "numberOfRows  0\nnumberOfSections\ncellForRow  0-0"
     #expect(
-      text([Self.usual: ["8", "9"], swapped: ["10"]])
+      text([Self.usual: [8, 9], swapped: [10]])
         == "iOS 10 differs from the rest: the same calls in another order")
     let other = "numberOfSections\nnumberOfRows  0\ncellForRow  0-1"
     #expect(
-      text([Self.usual: ["8", "9"], other: ["10"]])
+      text([Self.usual: [8, 9], other: [10]])
         == "iOS 10 differs from the rest: the same calls with other values")
   }
 }

@@ -39,7 +39,7 @@ import Testing
   ) -> Run {
     let runs = answers.enumerated().map { index, answer in
       VersionRun(
-        version: "\(index + 8)", claim: answer.0, answers: [.init(line: 12, text: answer.1)])
+        version: Version(index + 8), claim: answer.0, answers: [.init(line: 12, text: answer.1)])
     }
     let record = CaseRecord(
       phase: .finished, entry: "e", caseID: "one", contentHash: hash ?? entry.contentHash,

@@ -55,7 +55,7 @@ import Testing
     let run = Run(
       name: "linux", system: .host("x86_64-unknown-linux-gnu"),
       records: SampleBook.begun([
-        SampleBook.record(entry, "first-day", [VersionRun(version: "", claim: .affected)])
+        SampleBook.record(entry, "first-day", [VersionRun(version: nil, claim: .affected)])
       ]))
     var content = SiteContent(
       title: "Dates", entries: [entry],
@@ -82,7 +82,7 @@ import Testing
     sketch.testCase("Add one", slug: "one")
     sketch.code("let page = 0", info: "swift")
     var entry = sketch.entry
-    entry.appliesTo = VersionRange(spans: [.init(first: Version(5), last: Version(6))])
+    entry.appliesTo = VersionRange(spans: [VersionSpan(Version(5), Version(6))])
     entry.claims = []
     func pages(_ settings: String) throws -> [String: String] {
       let settings = Self.settings(settings)
@@ -112,7 +112,7 @@ import Testing
 
   @Test func `the versions of a book are those of iOS, or those that its entries name`() {
     var entry = SampleBook.equalHeights
-    entry.appliesTo = VersionRange(spans: [.init(first: Version(5), last: Version(6))])
+    entry.appliesTo = VersionRange(spans: [VersionSpan(Version(5), Version(6))])
     entry.changedIn = Version(7)
     #expect(BookSettings().versions(of: [entry]) == Release.modelled)
     let swift = Self.settings(#"{"system": "Swift"}"#)

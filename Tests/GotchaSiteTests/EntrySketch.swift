@@ -14,7 +14,7 @@ struct EntrySketch {
     entry = Entry(
       id: id, path: path, title: title, kind: kind, area: area,
       appliesTo: VersionRange(
-        spans: appliesTo.map { .init(first: Version($0.lowerBound), last: Version($0.upperBound)) }
+        spans: appliesTo.map { VersionSpan(Version($0.lowerBound), Version($0.upperBound)) }
       ),
       changedIn: changedIn.map { Version($0) },
       evidence: evidence.map { level in
@@ -47,7 +47,7 @@ struct EntrySketch {
   /// The facts of the last case: the versions from one on.
   mutating func caseFacts(appliesTo first: Int) {
     entry.cases[entry.cases.count - 1].appliesTo = VersionRange(
-      spans: [.init(first: Version(first), last: nil)])
+      spans: [VersionSpan(Version(first), nil)])
     entry.cases[entry.cases.count - 1].factsLine = line
     let item = node(.item, [node(.paragraph, [Self.text("Applies to: iOS \(first)+")])])
     block(.list(isOrdered: false, start: 1, isTight: true), [item])

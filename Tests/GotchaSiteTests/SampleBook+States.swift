@@ -88,7 +88,7 @@ extension SampleBook {
           runs: named.map { version in
             let isOver = changedIn.map { version >= $0 } == true
             return VersionRun(
-              version: "\(version)", claim: isOver ? .notAffected : .affected,
+              version: version, claim: isOver ? .notAffected : .affected,
               failures: isOver ? [failure] : [])
           })
       }

@@ -187,7 +187,7 @@ enum SampleBook {
         record(estimates, "all", versions.map { .init($0, [], traces: [longTrace]) }),
         record(crashing, "one", [], phase: .started),
         record(
-          ignored, "one", [VersionRun(version: "8", claim: .affected, ignored: "needs UIKit")]),
+          ignored, "one", [VersionRun(version: 8, claim: .affected, ignored: "needs UIKit")]),
         record(stale, "one", [.init(8, [])], hash: "older"),
         record(
           changed, "margins", versions.map { .init($0, $0 < 11 ? [] : [failure], from: 11) }),
@@ -249,7 +249,7 @@ extension VersionRun {
     _ version: Int, _ failures: [Failure], traces: [Trace] = [], from changed: Int? = nil
   ) {
     self.init(
-      version: "\(version)",
+      version: Version(version),
       claim: changed.map { version >= $0 } == true ? .notAffected : .affected,
       failures: failures, traces: traces)
   }

@@ -15,7 +15,7 @@ import Testing
     var entry = sketch.entry
     if let contrast {
       entry.cases[0].appliesTo = VersionRange(
-        spans: [.init(first: Version(contrast.lowerBound), last: Version(contrast.upperBound))])
+        spans: [VersionSpan(Version(contrast.lowerBound), Version(contrast.upperBound))])
     }
     return entry
   }

@@ -71,7 +71,7 @@ import Testing
         TraceEvent(call: "willDisplay", path: [0], frame: [0, .infinity, 1, 2], time: 0.5),
       ], way: Trace.wrongWay)
     let runs = (8...10).map { version in
-      VersionRun(version: "\(version)", claim: .affected, traces: [trace], curves: [])
+      VersionRun(version: Version(version), claim: .affected, traces: [trace], curves: [])
     }
     let run = Run(name: "linux", records: [Sketch.record("e", "c", runs)])
     let text = String(decoding: try run.data(), as: UTF8.self)
@@ -79,6 +79,18 @@ import Testing
     #expect(try Run(data: Data(text.utf8)) == run)
     let wrong = text.replacing(#""traces":[0]"#, with: #""traces":[1]"#)
     #expect(damage(wrong)?.description.contains("there is no shared trace 1") == true)
+  }
+
+  @Test(arguments: ["new", "8.", "0", "-8", "8.1.2", "1e1", " 8"])
+  func `a version that cannot be read is damage at its place`(text: String) throws {
+    let run = VersionRun(version: Version(8, 1), claim: .affected)
+    let data = try Run(name: "x", records: [Sketch.record("e", "c", [run])]).data()
+    let whole = String(decoding: data, as: UTF8.self)
+    let wrong = whole.replacing(#""version":"8.1""#, with: #""version":"\#(text)""#)
+    #expect(wrong != whole)
+    #expect(
+      damage(wrong)?.description
+        == "records[0].runs[0].version: '\(text)' is not the number of a version")
   }
 
   @Test func `a long trace keeps its first calls and counts the rest`() {

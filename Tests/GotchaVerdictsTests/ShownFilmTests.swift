@@ -8,7 +8,7 @@ import Testing
   private static let failure = VersionRun.Failure(file: "a.md", line: 1, column: 1, message: "no")
 
   private func run(
-    _ version: String, _ claim: Claim = .affected, isFailing: Bool = false,
+    _ version: Version, _ claim: Claim = .affected, isFailing: Bool = false,
     isFilmed: Bool = true
   ) -> VersionRun {
     VersionRun(
@@ -17,20 +17,20 @@ import Testing
   }
 
   /// The versions that have films after the others' were left out.
-  private func filmed(_ runs: VersionRun...) -> [String] {
-    runs.keepingShownFilms.filter { $0.films != nil }.map(\.version)
+  private func filmed(_ runs: VersionRun...) -> [Version] {
+    runs.keepingShownFilms.filter { $0.films != nil }.compactMap(\.version)
   }
 
   @Test func `the newest version on which the case passes keeps its film`() {
     #expect(
       filmed(
-        run("8"), run("9"), run("10", isFilmed: false), run("11", isFailing: true),
-        run("12", .notAffected, isFailing: true)) == ["9"])
+        run(8), run(9), run(10, isFilmed: false), run(11, isFailing: true),
+        run(12, .notAffected, isFailing: true)) == [9])
   }
 
   @Test func `where it passes nowhere, the newest that was filmed keeps its film`() {
-    #expect(filmed(run("8", isFailing: true), run("9", isFailing: true)) == ["9"])
-    #expect(filmed(run("8", isFilmed: false)) == [])
+    #expect(filmed(run(8, isFailing: true), run(9, isFailing: true)) == [9])
+    #expect(filmed(run(8, isFilmed: false)) == [])
   }
 
   /// A film whose end shows a row that is so high.
@@ -46,19 +46,19 @@ import Testing
   }
 
   @Test func `a version on which something else is seen keeps its film, too`() {
-    let heights = ["8": 50.0, "9": 50, "10": 60, "11": 60, "12": 70]
-    let runs = ["8", "9", "10", "11", "12"].map { version in
+    let heights: [Version: Double] = [8: 50, 9: 50, 10: 60, 11: 60, 12: 70]
+    let runs = heights.keys.sorted().map { version in
       var run = run(version)
       run.films = heights[version].map { [Self.growing(to: $0)] }
       return run
     }
     let kept = runs.keepingShownFilms
-    #expect(kept.filter { $0.films != nil }.map(\.version) == ["9", "11", "12"])
+    #expect(kept.filter { $0.films != nil }.map(\.version) == [9, 11, 12])
     #expect(kept.map(\.version) == runs.map(\.version))
   }
 
   @Test func `the calls of every version stay`() {
-    let runs = [run("8", isFailing: true), run("9")]
+    let runs = [run(8, isFailing: true), run(9)]
     let kept = runs.keepingShownFilms
     #expect(kept.map(\.failures) == runs.map(\.failures))
     #expect(kept.flatMap(\.traces).flatMap(\.events).map(\.call) == ["cellForRow", "cellForRow"])

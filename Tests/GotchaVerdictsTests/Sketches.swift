@@ -22,7 +22,7 @@ enum Sketch {
   }
 
   static func range(_ span: ClosedRange<Int>) -> VersionRange {
-    VersionRange(spans: [.init(first: Version(span.lowerBound), last: Version(span.upperBound))])
+    VersionRange(spans: [VersionSpan(Version(span.lowerBound), Version(span.upperBound))])
   }
 
   static func record(
@@ -38,7 +38,7 @@ enum Sketch {
     ignored: String? = nil
   ) -> VersionRun {
     VersionRun(
-      version: "\(version)", claim: claim, failures: fails ? [failure] : [], ignored: ignored)
+      version: Version(version), claim: claim, failures: fails ? [failure] : [], ignored: ignored)
   }
 
   static let failure = VersionRun.Failure(

@@ -112,7 +112,7 @@ import Testing
   }
 
   @Test func `of an open range, the versions that no run covers are not run`() {
-    let open = VersionRange(spans: [.init(first: Version(16), last: nil)])
+    let open = VersionRange(spans: [VersionSpan(Version(16), nil)])
     let record = Sketch.record("e", "c", [Sketch.run(16)])
     let verdicts = BookVerdicts(
       entries: [Sketch.entry(appliesTo: open)], runs: [Sketch.results("a", record)])

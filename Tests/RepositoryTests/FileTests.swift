@@ -17,8 +17,8 @@ struct FileTests {
   }
 
   @Test(
-    "of the model lie in the folders whose subjects are in Documentation/Architecture.md",
-    arguments: ["UIKitModel", "TableModel"])
+    "of the model and the pages lie in the folders of Documentation/Architecture.md",
+    arguments: ["UIKitModel", "TableModel", "GotchaSite"])
   func folders(room: String) throws {
     let folders = try repository.swiftFiles(below: "Sources/\(room)/").compactMap { file in
       let parts = file.split(separator: "/")

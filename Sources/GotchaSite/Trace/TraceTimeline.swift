@@ -1,4 +1,4 @@
-package import GotchaBook
+import GotchaBook
 package import RunRecord
 
 /// A trace as a list of its calls.
