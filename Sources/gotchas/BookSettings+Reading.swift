@@ -14,6 +14,11 @@ extension BookSettings {
       .map { BookSettings(data: $0, path: path) }
   }
 
+  /// What is wrong with the settings: alone, and beside those of the package's other books.
+  static func problems(_ values: OptionParser.Values) -> [Diagnostic] {
+    read(values).diagnostics + doubleTitles(values)
+  }
+
   /// A warning for each other book of the package that has the same title.
   static func doubleTitles(_ values: OptionParser.Values) -> [Diagnostic] {
     let (root, own) = (values.root, values.places.settings)

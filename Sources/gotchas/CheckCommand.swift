@@ -67,7 +67,7 @@ enum CheckCommand: Command {
       .joined()
     let found =
       book.diagnostics + problems + report.findings.map(\.diagnostic) + failures
-      + BookSettings.doubleTitles(values)
+      + BookSettings.problems(values)
     let doubled = Set(book.diagnostics.filter { $0.breaks(.duplicateID) }.map(\.place.file))
     // Two files of one id have one address, too: that is one mistake.
     let links = links(in: book, of: paths.isEmpty ? nil : paths).filter {

@@ -97,6 +97,11 @@ struct TwoBooksTests {
       ])
     try folder.write(#"{"title": "More"}"#, to: "Site/More/book.json")
     #expect(BookSettings.doubleTitles(located) == [])
+    try folder.write(#"{"titel": "More"}"#, to: "Site/More/book.json")
+    let problems = BookSettings.problems(located).map(\.description)
+    #expect(
+      problems.count == 1
+        && problems[0].hasPrefix("Site/More/book.json:1:1: error: there is no setting “titel”"))
   }
 
   @Test func `are made one after the other by new-book`() async throws {

@@ -186,6 +186,20 @@ struct BookTests {
     #expect(book.diagnostics.map(\.rule) == ["missing-swift-case"] && book.swiftCases.isEmpty)
   }
 
+  @Test("whose folder is a link has the entries behind it, and none where that leads nowhere")
+  func linkedFolder() throws {
+    let outside = try ScratchFolder(["row-heights/a.md": Self.entry])
+    let folder = try ScratchFolder(["README.md": ""])
+    let link = folder.url.appending(path: "Gotchas").path
+    try FileManager.default.createSymbolicLink(
+      atPath: link, withDestinationPath: outside.url.path)
+    let book = Book.read(root: folder.path, swiftTests: [])
+    #expect(book.entries.map(\.path) == ["Gotchas/row-heights/a.md"])
+    try FileManager.default.removeItem(atPath: link)
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "nowhere")
+    #expect(Book.read(root: folder.path, swiftTests: []).readings.isEmpty)
+  }
+
   @Test("that does not exist has no entries")
   func missing() throws {
     #expect(try read([:]).readings.isEmpty)
