@@ -7,7 +7,7 @@ extension EntryParser {
     guard let level = Evidence.Level(rawValue: word.lowercased()) else {
       error(
         .unknownEvidence, at: item.valuePlace, "'\(word)' is not a level of evidence",
-        advice: "start with one of: observed, reported, documented")
+        advice: "start with one of: \(Evidence.Level.examples)")
       return
     }
     var evidence = Evidence(

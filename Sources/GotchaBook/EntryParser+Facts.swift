@@ -41,7 +41,8 @@ extension EntryParser {
     if !names.contains("Evidence") {
       error(
         .missingEvidence, at: place, "The entry names no evidence",
-        advice: "add the item '- Evidence: reported, …' (or observed, documented) with its source")
+        advice: "add the item '- Evidence: reported, …' with its source; it is one of: "
+          + Evidence.Level.examples)
     }
     checkVersions(of: facts)
     return facts

@@ -16,6 +16,22 @@ package struct Evidence: Equatable, Sendable {
       }
       return a < b
     }
+
+    /// What is enough for the level, in a few words.
+    package var example: String {
+      switch self {
+      case .model: "nothing but the model"
+      case .reported: "an issue or a post"
+      case .observed: "a log, a recording or a test on the real system"
+      case .documented: "documentation whose words state it"
+      }
+    }
+
+    /// What an entry may rest on, from the least on: `reported (an issue or a post), …`.
+    package static var examples: String {
+      allCases.filter { $0 != .model }.map { "\($0.rawValue) (\($0.example))" }
+        .joined(separator: ", ")
+    }
   }
 
   package var level: Level

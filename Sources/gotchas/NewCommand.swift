@@ -70,6 +70,7 @@ enum NewCommand: Command {
     }
     print(advice(path: path, id: scaffold.id, options: values.typed(["--root", "--book"])))
     if !values.has("--id") { print(idAdvice) }
+    if values.one("--link") == nil { print(evidenceAdvice) }
     let demands = BookSettings.read(values).demands
     _ = Console.report(findings(on: scaffold, path: path, demands))
     return .success
@@ -126,6 +127,9 @@ enum NewCommand: Command {
   private static let idAdvice =
     "The file name is the id, and the page's address for good. To choose another, delete the file and "
     + "give it with --id."
+
+  private static let evidenceAdvice =
+    "Evidence is one of: \(Evidence.Level.examples); each with a link."
 
   private static func advice(path: String, id: String, options: String) -> String {
     let steps = [

@@ -4,8 +4,11 @@ with verdicts, with each wall that somebody met on the way as a step.
 
 Which function has which wall:
 
+    guides       a first command that costs a quarter of an hour
     begin        a package that SwiftPM does not load, a first list that says nothing
     ranges       versions that check accepts and nobody runs
+    evidence     what is enough as evidence
+    form         check beside test: what one of them refuses, and what the other says of it
     writing      a hang, a crash, a fence, an ignored case, a rename, a section that is there twice
     app_code     selectors and outlets, code that does nothing, methods nearly UIKit's, the keyboard
     probing      the closures and verbs of the probe
@@ -19,7 +22,10 @@ watch of one entry in watch.py.
 
 It takes the program and the library that are built here, so that it builds nothing:
 
-usage: first_hour.py     after swift build --product gotchas and --product GotchaRuntime
+It goes on after a step that is a wall, and counts them at the end: with a gotchas in whose sources
+several repairs are undone, each of their steps is seen red in one run.
+
+usage: first_hour.py [PART ...]     after swift build --product gotchas and --product GotchaRuntime
 """
 
 import os
@@ -200,6 +206,36 @@ let (one, other) = (Feed(), Feed())
 
 """
 
+# What an entry has beside its case, so that check has nothing to say.
+COMPLETE = """## What you see
+
+Rows are lost.
+
+## What to do
+
+{case}## Why
+
+UIKit counts them once.
+"""
+
+# What test does not run, by a change of a sound entry.
+FLAWS = [
+    ("without evidence", "- Evidence: reported, [notes](https://example.org/notes)\n", ""),
+    ("of a version that never was", "iOS 8+", "iOS 20"),
+    ("with a bracket missing", "probe.show()", "probe.show("),
+    ("with an attribute misspelt", "```swift", "```swift rigth"),
+    ("with an item twice", "- Area: Headers\n", "- Area: Headers\n- Area: Headers\n"),
+    ("without a title", "# ", ""),
+]
+
+# What an entry may rest on, and what is enough for each.
+LEVELS = ("reported (an issue or a post), observed (a log, a recording or a test on the real system), "
+          "documented (documentation whose words state it)")
+
+# What leads an author to a first verdict.
+GUIDES = ["README.md", "CONTRIBUTING.md", "Documentation/WriteAnEntry.md",
+          "Sources/GotchaTesting/GotchaTesting.docc/KeepYourOwnBook.md"]
+
 # What stands for SwiftPM while it builds: two lines of progress, and a child that goes on.
 SLOW_SWIFT = """#!/bin/sh
 case "$1" in build) ;; *) exec "{swift}" "$@" ;; esac
@@ -286,6 +322,20 @@ def case(name="It holds", code=ONE_ROW, words=""):
     return CASE.format(name=name, code=code, words=f" {words}" if words else "")
 
 
+def guides(hour):
+    """No guide leads to `swift test`, which compiles a book as one module; where one names it, it says
+    what it costs."""
+    for name in GUIDES:
+        text = (REPOSITORY / name).read_text()
+        commands = re.findall(r"^\$ (.*)$", text, re.MULTILINE)
+        hour.hold(f"{name} leads to gotchas and not to swift test",
+                  commands and not any("swift test" in each for each in commands), commands)
+        named = [each for each in re.split(r"(?<=[.:])\s+(?=[A-Z`])|\n\n", text)
+                 if re.search(r"`swift test[^`]*` (runs|tests)", each)]
+        silent = [each for each in named if not re.search(r"\btime\b", each)]
+        hour.hold(f"{name} says what swift test costs, if it names it", not silent, silent)
+
+
 def begin(hour):
     hour.package.mkdir()
     hour.step("the version", "--version", says=["gotchas 0."])
@@ -325,6 +375,56 @@ def ranges(hour):
     hour.remove("ranges")
 
 
+def evidence(hour):
+    """What is enough as evidence is printed where it is asked for."""
+    hour.step("new says what is enough as evidence", "new", "Rows are lost", "--area", "Headers",
+              "--new-area", says=[LEVELS])
+    hour.remove("rows-are-lost")
+    hour.step("with its link nothing is left to say", "new", "Rows are lost", "--area", "Headers",
+              "--new-area", "--evidence", "observed", "--link", "https://example.org/log",
+              silent=[LEVELS])
+    hour.hold("and the entry has it",
+              "- Evidence: observed, [??? what is there](<https://example.org/log>)\n"
+              in hour.path("rows-are-lost").read_text(), hour.path("rows-are-lost").read_text())
+    hour.remove("rows-are-lost")
+    for what, line, found in [
+        ("no evidence", "", "5:1: error: The entry names no evidence"),
+        ("a level that there is not", "- Evidence: seen, twice\n",
+         "7:13: error: 'seen' is not a level of evidence"),
+    ]:
+        hour.entry("rests", case())
+        text = hour.path("rests").read_text()
+        hour.path("rests").write_text(re.sub(r"- Evidence: .*\n", line, text))
+        hour.step(f"{what} is answered with what is enough", "check", "rests", code=1,
+                  says=[f"rests.md:{found}", LEVELS])
+    hour.remove("rests")
+
+
+def form(hour):
+    """What test refuses check names at the same place, with the same rule; what check finds nothing wrong
+    with test runs."""
+    for what, old, new in FLAWS:
+        hour.entry("flawed", case())
+        text = hour.path("flawed").read_text()
+        hour.path("flawed").write_text(text.replace(old, new, 1))
+        code, tested = hour.run("test", "flawed")
+        _, checked = hour.run("check", "flawed")
+        refused = re.findall(r"(\d+:\d+) ([a-z-]+)[,)]", tested)
+        unsaid = [f"{place} {rule}" for place, rule in refused if not re.search(
+            rf"flawed\.md:{place}: error: .*\[{rule}\]", checked)]
+        hour.hold(f"what test refuses of an entry {what} check names, too",
+                  code != 0 and refused and not unsaid, f"{unsaid}\n{tested}{checked}")
+    hour.remove("flawed")
+    hour.entry("sound", COMPLETE.format(case=FEED.replace("== 7", "== 8")), versions="iOS 17",
+               title="`reloadData` loses rows")
+    text = hour.path("sound").read_text()
+    hour.path("sound").write_text(text.replace("reported, ", "reported on iOS 17.0, "))
+    hour.step("check speaks of the form alone, and names what runs the entry", "check", "sound",
+              says=["Nothing is wrong with the form of the entry; gotchas test compiles and runs it"])
+    hour.step("and test runs it", "test", "sound", code=1, says=["sound.md: fails"])
+    hour.remove("sound")
+
+
 def writing(hour):
     hour.entry("a-cast", case(code="let view: UIView = UIView()\n#expect((view as! UILabel).text == nil)"))
     hour.step("a crash says what was printed last", "test", "a-cast", code=1,
@@ -341,7 +441,7 @@ def writing(hour):
     hour.entry("ignored", case(), case("It is left out", words='ignore reason="later"'))
     hour.step("one ignored case leaves the entry its verdict", "test", "ignored",
               says=["1 entry: 1 passes"])
-    hour.entry("renamed", case())
+    hour.entry("renamed", case(), case("It holds again"))
     hour.step("before the rename", "test", "renamed", says=["1 entry: 1 passes"])
     hour.remove("renamed")
     hour.step("what was renamed is said once", "build", code=None,
@@ -441,19 +541,25 @@ def interrupted(hour):
     environment = dict(os.environ, GOTCHAS_LIBRARY=str(REPOSITORY))
     process = subprocess.Popen([GOTCHAS, "test", "slow", "--time-limit", "300"], cwd=hour.package,
                                stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, env=environment)
-    time.sleep(20)
+    cases = f"{hour.package}/.build/cases/cases-".encode()
+    end = time.monotonic() + 200
+    while not processes(b"", of=cases) and time.monotonic() < end and process.poll() is None:
+        time.sleep(0.2)
+    hour.hold("a case that never ends runs in a process of its own", processes(b"", of=cases),
+              process.poll())
     process.send_signal(signal.SIGTERM)
     process.wait(timeout=60)
     time.sleep(2)
-    left = [path.parent.name for path in Path("/proc").glob("[0-9]*/cmdline")
-            if str(hour.package).encode() in read(path)]
-    print("ok  SIGTERM leaves nothing behind" if not left else f"NO  left behind: {left}")
-    hour.problems += bool(left)
+    left = processes(str(hour.package).encode())
+    hour.hold("SIGTERM leaves nothing behind", not left, left)
+    for pid in left:
+        os.kill(pid, signal.SIGKILL)
     hour.remove("slow")
 
 
-def builds(hour, folder):
+def builds(hour):
     """A build shows how far it is, and takes what it started with it."""
+    folder = hour.package.parent
     checkout = folder / "table-view-gotchas"
     checkout.mkdir()
     for path in REPOSITORY.iterdir():
@@ -500,12 +606,14 @@ def builds(hour, folder):
     hour.package = kept
 
 
-def processes(words, by=None):
-    """The processes with these words in their command line, those of the program `by` left out."""
+def processes(words, by=None, of=b""):
+    """The processes with these words in their command line, which begins with the program `of`; those of
+    the program `by` are left out."""
     found = []
     for path in Path("/proc").glob("[0-9]*/cmdline"):
         line = read(path)
-        if words.replace(b" ", b"\0") in line and not (by and line.startswith(by.encode())):
+        is_meant = line.startswith(of) and not (by and line.startswith(by.encode()))
+        if words.replace(b" ", b"\0") in line and is_meant:
             found.append(int(path.parent.name))
     return found
 
@@ -520,11 +628,17 @@ def read(path):
 def main():
     if not GOTCHAS.exists():
         sys.exit(f"{GOTCHAS} is not there: swift build --product gotchas")
+    parts = {part.__name__: part for part in (guides, begin, ranges, evidence, form, writing, app_code,
+                                              probing, pages, ids, interrupted, builds)}
+    named = set(sys.argv[1:])
+    if not named <= set(parts):
+        sys.exit(f"there are the parts {' '.join(parts)}")
     with tempfile.TemporaryDirectory() as name:
         hour = Hour(Path(name).resolve())
-        for part in (begin, ranges, writing, app_code, probing, pages, ids, interrupted):
-            part(hour)
-        builds(hour, hour.package.parent)
+        for part in parts:
+            # The package of all others is made by the first.
+            if not named or part in named | {"begin"}:
+                parts[part](hour)
     if hour.problems:
         sys.exit(f"{hour.problems} steps of the first hour are walls")
     print("The first hour has no wall")
