@@ -136,8 +136,12 @@ let package = Package(
       name: "ScreenPictures", dependencies: ["Drawings", "TableModel", "UIKitModel"],
       swiftSettings: optimizedSettings),
 
-    // Using a screen, watching a table, and writing down what happened.
-    .target(name: "RunRecord", dependencies: ["Drawings"], swiftSettings: optimizedSettings),
+    // Using a screen, watching a table, and writing down what happened. What a book and the record of
+    // a run have in common is apart: the program that turns entries into cases is built with it, and
+    // with nothing else of a run.
+    .target(name: "BookTerms", swiftSettings: optimizedSettings),
+    .target(
+      name: "RunRecord", dependencies: ["Drawings", "BookTerms"], swiftSettings: optimizedSettings),
     // What a failed test is reported to: Swift Testing or XCTest.
     .target(name: "TestReports", swiftSettings: strictSettings),
     .target(
@@ -151,7 +155,7 @@ let package = Package(
       dependencies: ["TableModel", "ScreenTesting", "RunRecord", "TestReports"],
       swiftSettings: strictSettings, plugins: ["DelegateMethods"]),
     .target(
-      name: "GotchaTesting", dependencies: ["RunRecord", "Drawings", "CSwiftCall"],
+      name: "GotchaTesting", dependencies: ["BookTerms", "RunRecord", "Drawings", "CSwiftCall"],
       swiftSettings: strictSettings),
     .target(
       name: "ModelCases",
@@ -176,7 +180,7 @@ let package = Package(
 
     // The book: entries, verdicts, pages.
     .target(
-      name: "GotchaBook", dependencies: ["CCmark", "RunRecord", "SwiftSource"],
+      name: "GotchaBook", dependencies: ["CCmark", "BookTerms", "SwiftSource"],
       swiftSettings: optimizedSettings + parserSettings),
     .target(
       name: "GotchaLint", dependencies: ["GotchaBook", "RunRecord", "SwiftSource"],

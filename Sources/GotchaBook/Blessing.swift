@@ -1,4 +1,4 @@
-import RunRecord
+import BookTerms
 
 /// The traces and messages of an entry that differ from what a run recorded, with the new ones, each
 /// in the bytes where the old one is.
@@ -77,7 +77,7 @@ extension Blessing {
 
   /// The lines without what aligns them.
   private static func folded(_ text: String) -> [String] {
-    text.split(whereSeparator: \.isNewline).map(TraceText.folded).filter { !$0.isEmpty }
+    text.split(whereSeparator: \.isNewline).map(\.withFoldedSpaces).filter { !$0.isEmpty }
   }
 }
 

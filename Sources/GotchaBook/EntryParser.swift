@@ -1,4 +1,4 @@
-internal import RunRecord
+internal import BookTerms
 
 /// One Markdown file to an `Entry`, with everything that is wrong in it.
 ///

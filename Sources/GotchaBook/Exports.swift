@@ -1,3 +1,3 @@
 // Who reads entries names versions.
-@_exported public import struct RunRecord.Version
-@_exported public import struct RunRecord.VersionSpan
+@_exported public import struct BookTerms.Version
+@_exported public import struct BookTerms.VersionSpan

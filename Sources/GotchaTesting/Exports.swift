@@ -1,3 +1,3 @@
-// Of the record of a run, cases name the versions alone.
-@_exported public import struct RunRecord.Version
-@_exported public import struct RunRecord.VersionSpan
+// Cases name the versions that they are of.
+@_exported public import struct BookTerms.Version
+@_exported public import struct BookTerms.VersionSpan

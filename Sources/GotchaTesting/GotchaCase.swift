@@ -1,5 +1,5 @@
 import Foundation
-public import RunRecord
+import RunRecord
 import Testing
 
 /// One case of an entry, as the generated tests run it: once for every version it covers.

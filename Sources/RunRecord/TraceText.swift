@@ -20,7 +20,7 @@ package enum TraceText {
 
   /// The same line with runs of spaces folded, so that alignment never makes a difference.
   package static func folded(_ line: some StringProtocol) -> String {
-    line.split(whereSeparator: { $0 == " " || $0 == "\t" || $0 == "\r" }).joined(separator: " ")
+    line.withFoldedSpaces
   }
 
   /// A number without trailing zeros: `44`, `20.5`.
