@@ -116,10 +116,14 @@ package struct EntryScaffold: Equatable, Sendable {
     return id
   }
 
-  /// The title with a space before each word of a name in camel case: `reloadData` is two words,
-  /// `UITableView` three. A single letter and `OS` are none: `iOS`, `xAxis`, `macOS`, `URLs`.
+  /// What ends a word of a name in code, of a version or of a path: `scroll(to:)`, `16.4`.
+  private static let separators: Set<Character> = ["(", ")", ":", ".", ",", "/", "_"]
+
+  /// The title with a space before each word of a name in camel case and behind each label:
+  /// `reloadData` is two words, `UITableView` three. A single letter and `OS` are none: `iOS`, `xAxis`,
+  /// `macOS`, `URLs`.
   private static func spaced(_ title: String) -> String {
-    let letters = Array(title)
+    let letters = title.map { separators.contains($0) ? " " : $0 }
     var text = ""
     for (index, letter) in letters.enumerated() {
       let (before, after) = (letters[..<index].suffix(2), letters[(index + 1)...].prefix(2))

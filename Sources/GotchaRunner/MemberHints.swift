@@ -49,9 +49,23 @@ final class MemberHints {
     let names = Set(members.map(\.name))
     // A part of a name is one that was guessed from UIKit's: `select` for `willSelect`.
     let longer = names.filter { name.count >= 4 && $0.lowercased().contains(name.lowercased()) }
-    let near = Spelling.nearest(to: name, in: names.sorted()).map { [$0] } ?? longer.sorted()
-    let found = near.flatMap { near in members.filter { $0.name == near } }
+    // One that has its label in its name was guessed from other libraries: `tapRow` for `tap(row:)`.
+    let joined = Spelling.nearest(to: name, in: members.map(Self.withLabels).sorted())
+    let found: [PublicMembers.Member] =
+      if let near = Spelling.nearest(to: name, in: names.sorted()) {
+        members.filter { $0.name == near }
+      } else if let joined {
+        members.filter { Self.withLabels($0) == joined }
+      } else {
+        members.filter { longer.contains($0.name) }
+      }
     return Self.question(found.map(\.fullName))
+  }
+
+  /// The name of a member and its labels as one word: `tapRow` of `tap(row:)`.
+  private static func withLabels(_ member: PublicMembers.Member) -> String {
+    let labels = (member.labels ?? "").split(separator: ":").filter { $0 != "_" }
+    return member.name + labels.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
   }
 
   private func nearLabels(_ labels: String, of name: String) -> String {

@@ -46,11 +46,12 @@ struct EntryScaffoldTests {
   @Test(
     "makes the id of the title's words",
     arguments: [
-      ("Cells – “reused” twice!", "cells-reused-twice"), ("  # Größe: `a.b`.  ", "grosse-ab"),
-      ("a\u{0}b\nc\t d", "a-b-c-d"), ("../../etc/passwd", "etcpasswd"),
+      ("Cells – “reused” twice!", "cells-reused-twice"), ("  # Größe: `a.b`.  ", "grosse-a-b"),
+      ("a\u{0}b\nc\t d", "a-b-c-d"), ("../../etc/passwd", "etc-passwd"),
       ("İstanbul ÅÄÖ", "istanbul-aao"),
       ("`indexPathForSelectedRow` is nil", "index-path-for-selected-row-is-nil"),
       ("UITableView on iOS and macOS: URLs", "ui-table-view-on-ios-and-macos-urls"),
+      ("`row(at:)` of iOS 16.4, in iOS_16", "row-at-of-ios-16-4-in-ios-16"),
     ])
   func ids(title: String, id: String) throws {
     #expect(try scaffold(title).id == id)

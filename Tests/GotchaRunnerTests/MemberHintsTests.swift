@@ -43,6 +43,7 @@ import Testing
     arguments: [
       ("Probe", "tpa", "; did you mean “tap(at:)” or “tap(row:)”?"),
       ("Probe", "setle", "; did you mean “settle()”?"),
+      ("Probe", "tapRow", "; did you mean “tap(row:)”?"),
       ("Probe", "height", "; did you mean “heightForRow”?"),
       ("Probe.Call", "cellForRows", "; did you mean “cellForRow”?"),
       ("Mine", "setle", "; did you mean “settle()”?"),
