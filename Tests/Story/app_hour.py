@@ -2,7 +2,8 @@
 """Plays the first hour of an app's owner: a screen with `#selector` and an observer, in a package
 elsewhere, gets its tests, with each wall that somebody met on the way as a step.
 
-What the package builds is kept from run to run in .build/app-hour:
+What the package builds is kept from run to run in .build/story, with that of the story's package,
+so that the model is compiled once for both:
 
 usage: app_hour.py
 """
@@ -14,22 +15,10 @@ import sys
 import tempfile
 from pathlib import Path
 
-from story import REPOSITORY
+from story import PACKAGE, REPOSITORY
 
-SCRATCH = REPOSITORY / ".build/app-hour"
+SCRATCH = PACKAGE / ".build"
 GUIDE = REPOSITORY / "Sources/ScreenTesting/ScreenTesting.docc/TestYourOwnController.md"
-
-MANIFEST = """// swift-tools-version: 6.2
-import PackageDescription
-
-let package = Package(
-  name: "our-app",
-  platforms: [.iOS(.v17), .macOS(.v15)],
-  dependencies: [.package(name: "table-view-gotchas", path: "{repository}")],
-  targets: [
-{targets}  ]
-)
-"""
 
 # The screen as it lies in the app: nothing of it knows the package.
 SCREEN = """import UIKit
@@ -248,11 +237,18 @@ SAID = [
 ]
 
 
-def targets():
-    """The targets that the guide shows: the app's, that of its tests, and one for XCTest."""
-    blocks = [each for each in re.findall(r"```swift\n(.*?)```", GUIDE.read_text(), re.DOTALL)
-              if ".testTarget(" in each]
-    return "".join(f"    {line}\n" for block in blocks for line in block.splitlines())
+def blocks(text):
+    """The blocks of the guide with a text."""
+    return [each for each in re.findall(r"```swift\n(.*?)```", GUIDE.read_text(), re.DOTALL)
+            if text in each]
+
+
+def manifest():
+    """The manifest that the guide shows, with its targets: the app's, that of its tests, and one for
+    XCTest."""
+    targets = "".join(blocks(".testTarget("))
+    return blocks("let package")[0].replace("../table-view-gotchas", str(REPOSITORY)).replace(
+        "// The targets below.\n", targets)
 
 
 class Hour:
@@ -283,22 +279,27 @@ class Hour:
 def main():
     with tempfile.TemporaryDirectory() as name:
         hour = Hour(Path(name).resolve())
-        hour.write("Package.swift", MANIFEST.format(repository=REPOSITORY, targets=targets()))
+        hour.write("Package.swift", manifest())
         hour.write("App/Linux/Sources.swift", "")
         hour.write("App/ContactsViewController.swift", SCREEN)
         tests = "Tests/AppTests/ContactsTests.swift"
         hour.write(tests, HEAD + GREEN + "}\n")
+        first = blocks("@testable import App")[0]
+        hour.write("Tests/AppTests/FirstTests.swift", first)
         xctests = "AppXCTests/ContactsXCTests.swift"
         hour.write("AppXCTests/Linux/Sources.swift", "")
         hour.write(xctests, XCTESTS)
         code, output = hour.test()
         hour.check("the screen compiles as it lies there, and its tests are green", code == 0, output)
+        for name in re.findall(r"@Test func `(.*?)`", first + GREEN):
+            hour.check(name, f'Test "{name}" passed' in output or f"Test {name}() passed" in output
+                       or f"Test `{name}`() passed" in output)
         hour.check("methods and a class of XCTest on the main actor run, without import Testing",
                    "Executed 3 tests, with 0 failures" in output, output)
 
         hour.write(tests, HEAD + GREEN + RED + "}\n")
         hour.write(xctests, XCTESTS + RED_XCTESTS)
-        films = Path(name) / "films"
+        films = hour.package.parent / "films"
         films.mkdir()
         code, output = hour.test("--attachments-path", films)
         hour.check("a wrong test is red", code == 1, output)
