@@ -1,12 +1,16 @@
 #!/usr/bin/env python3
 """Runs a book of its own the plain way, with `swift test` and the build-tool plugin: green, red at
 the line of the Markdown, red at a mistake in an entry's form, and green again once that is deleted.
-Then runs the tests of Examples/ReadingList, an app in a package of its own.
+On the way it sees what `swift test --filter` of one entry runs, and what that costs beside
+`gotchas test`. Then runs the tests of Examples/ReadingList, an app in a package of its own.
+
+It goes on after a step that is not as it must be, and has each in its exit code.
 
 The package is the story's, made anew each time; what both have built is kept from run to run.
 """
 
 import os
+import resource
 import sys
 
 from story import PACKAGE, REPOSITORY, Story, prepare, run
@@ -160,22 +164,65 @@ CONTRADICTION_MESSAGES = [
 ]
 
 
-def swift_test(package):
+# What `gotchas test` of an entry may cost beside `swift test --filter` of it, after the same edit.
+SHARE = 0.5
+
+# The steps that are not as they must be.
+failed = []
+
+
+def swift_test(package, *options):
     """The exit code and the output of `swift test`, with the flags of the Makefile."""
-    words = ["swift", "test", "--package-path", str(package), "--scratch-path", str(SCRATCH)]
+    words = ["swift", "test", "--package-path", str(package), "--scratch-path", str(SCRATCH), *options]
     ran = run(words + os.environ.get("SWIFT_FLAGS", "").split())
     return ran.returncode, ran.stdout
 
 
-def check(what, package, passes, says=(), silent=()):
-    code, output = swift_test(package)
+def check(what, package, passes, says=(), silent=(), once=(), options=()):
+    code, output = swift_test(package, *options)
     problems = [f"nothing says {text!r}" for text in says if text not in output]
+    problems += [f"{text!r} is said {output.count(text)} times" for text in once
+                 if output.count(text) != 1]
     problems += [f"{text!r} is said" for text in silent if text in output]
     if (code == 0) != passes:
         problems.append(f"exit code {code}")
+    report(what, problems, output)
+
+
+def report(what, problems, output):
     if problems:
-        sys.exit("\n".join([f"error: {what}"] + problems + [output]))
-    print(f"{what}: as it must be", flush=True)
+        failed.append(what)
+        print("\n".join([f"error: {what}"] + problems + [output]), flush=True)
+    else:
+        print(f"{what}: as it must be", flush=True)
+
+
+def cpu_time(command):
+    """The CPU seconds of a command and of what it starts, and its result."""
+    def now():
+        used = resource.getrusage(resource.RUSAGE_CHILDREN)
+        return used.ru_utime + used.ru_stime
+    start = now()
+    result = command()
+    return now() - start, result
+
+
+def filtered(story):
+    """What an author gets who names one entry, in both ways."""
+    check("a filter runs the entry that it names, and no other", PACKAGE, True,
+          says=['"The wrong way counts twice" passed'], silent=["Two blocks share a scope"],
+          options=["--filter", "pair"])
+    story.gotchas("test", "pair")
+    story.edit("ways/pair.md", "#expect(count == 1)", "#expect(count <= 1)")
+    own, ran = cpu_time(lambda: story.gotchas("test", "pair"))
+    whole, (code, output) = cpu_time(
+        lambda: swift_test(PACKAGE, "--filter", "pair"))
+    story.edit("ways/pair.md", "#expect(count <= 1)", "#expect(count == 1)")
+    problems = [] if ran.returncode == 0 and code == 0 else [f"exit codes {ran.returncode}, {code}"]
+    if own > SHARE * whole:
+        problems.append(f"it costs {own:.1f} beside {whole:.1f} s of CPU time")
+    report(f"gotchas test costs {own:.1f} s of CPU time after an edit, beside {whole:.1f} s", problems,
+           ran.stdout + output)
 
 
 def main():
@@ -184,15 +231,18 @@ def main():
     story.write("shared-scope.md", SHARED_SCOPE)
     story.write("ways/pair.md", PAIR)
     story.write("a-note.md", NOTE)
+    story.write("Main.storyboard", "<document/>\n")
     check("swift test is green", PACKAGE, True,
           says=["Two blocks share a scope"], silent=["unhandled"])
+    filtered(story)
 
     story.edit("shared-scope.md", "limit.count == 2", "limit.count == 3")
     story.write("red.md", CONTRADICTIONS)
     check("a wrong entry is red at its line", PACKAGE, False,
           says=["shared-scope.md:29:1",
                 ": Expectation failed: (limit.count → 2) == 3\n",
-                '"The wrong way counts twice" passed'] + CONTRADICTION_MESSAGES)
+                '"The wrong way counts twice" passed'] + CONTRADICTION_MESSAGES,
+          once=["Expectation failed: (limit.count → 2) == 3\n"])
 
     story.path("shared-scope.md").unlink()
     story.path("red.md").unlink()
@@ -205,6 +255,8 @@ def main():
     check("the deleted entries are gone", PACKAGE, True)
 
     check("the tests of Examples/ReadingList", REPOSITORY / "Examples/ReadingList", True)
+    if failed:
+        sys.exit(f"{len(failed)} steps are not as they must be: {', '.join(failed)}")
 
 
 if __name__ == "__main__":
