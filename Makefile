@@ -10,7 +10,7 @@ export SWIFT_FLAGS
 OBSERVATIONS := .build/observations
 # What the replays of public logs are built from, so that the site needs no other tests.
 REPLAYED := CSwiftCall SystemVersions TableEngine LayoutEngine UIKitModel TableModel InterfaceBuilder Drawings ScreenPictures \
-	RunRecord ScreenTesting \
+	BookTerms RunRecord ScreenTesting \
 	TableProbe ObservationTests
 # What the site is made with. A manifest of these alone leaves out the programs of plugins that neither
 # uses: SwiftPM compiles their modules a second time, the reader of entries among them.
@@ -203,7 +203,7 @@ sanitize: sanitize-address sanitize-thread
 
 # Leaks are not looked for: Swift keeps what it has made once.
 SANITIZED := CCmark CSwiftCall SystemVersions TableEngine LayoutEngine UIKitModel TableModel InterfaceBuilder Drawings \
-	ScreenPictures RunRecord ScreenTesting \
+	ScreenPictures BookTerms RunRecord ScreenTesting \
 	TableProbe \
 	GotchaBook CaseGenerator BatchOracle TestSupport soak \
 	TableEngineTests LayoutEngineTests TableModelTests ObservationTests GotchaBookTests
