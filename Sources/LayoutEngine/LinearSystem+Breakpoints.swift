@@ -108,6 +108,7 @@ extension LinearSystem {
         constraint.point < value ? constraint.slopeAbove : constraint.slopeBelow
       current = constraint.next
     }
+    tableau.noteChange(ofColumn: column)
   }
 
   /// Copies the points next to a row's value to where the search looks for them.
@@ -217,7 +218,11 @@ extension LinearSystem {
       renumberLevels(from: level, by: 1)
     }
     levels[level].uses += 1
-    levels[level].heaviestWeight = max(levels[level].heaviestWeight, weight)
+    if levels[level].heaviestWeight < weight {
+      levels[level].heaviestWeight = weight
+      // What counts as a slope has changed.
+      tableau.noteChangeOfAllColumns()
+    }
     return level
   }
 
@@ -227,6 +232,7 @@ extension LinearSystem {
     tableau.removeLevel(at: level, count: levels.count)
     levels.remove(at: level)
     renumberLevels(from: level + 1, by: -1)
+    tableau.noteChangeOfAllColumns()
   }
 
   /// Tells the constraints that the levels from `level` on have moved.

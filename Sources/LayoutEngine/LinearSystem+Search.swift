@@ -53,41 +53,67 @@ extension LinearSystem {
 
   // MARK: - Choosing a column
 
+  /// What a walk over columns has found so far.
+  private struct Candidate {
+    var direction: Direction?
+    /// The level at which it improves the costs, at first the last one.
+    var level: Int
+    /// By how much, for each point that its column moves.
+    var slope = 0.0
+
+    /// Whether a column is better; of two as good the first one is.
+    func isBeaten(by column: Int, at level: Int, _ slope: Double) -> Bool {
+      guard let direction, level == self.level else { return true }
+      return slope > self.slope || (slope == self.slope && column < direction.column)
+    }
+  }
+
   /// The direction with the steepest descent at the highest priority that can be improved.
-  private func bestDirection() -> Direction? {
-    var best: Direction?
-    var bestLevel = levels.count - 1
-    var bestSlope = 0.0
-    let width = tableau.levelCapacity
-    // Read once: a debug build copies the whole tableau each time.
-    let (gradients, rises, falls) = (tableau.gradient, tableau.rise, tableau.fall)
-    for column in 0..<tableau.columnCount {
-      let base = column * width
-      var mayRise = true
-      var mayFall = true
-      var level = 0
-      while level <= bestLevel, mayRise || mayFall {
-        let gradient = gradients[base + level]
-        let tolerance = levels[level].slopeTolerance
-        let rise = gradient + rises[base + level]
-        let fall = gradient + falls[base + level]
-        let descent = max(mayRise ? -rise : 0, mayFall ? fall : 0)
-        if descent > tolerance {
-          let isFree = tableau.columnIsFree[column]
-          let slope = isFree ? .infinity : descent
-          if best == nil || level < bestLevel || slope > bestSlope {
-            best = Direction(column: column, rising: mayRise && -rise == descent)
-            bestLevel = level
-            bestSlope = slope
-          }
-          break
-        }
-        if rise > tolerance { mayRise = false }
-        if fall < -tolerance { mayFall = false }
-        level += 1
+  ///
+  /// Only a column whose costs have changed since it was last seen not to improve can be it.
+  private mutating func bestDirection() -> Direction? {
+    var best = Candidate(level: levels.count - 1)
+    let listed = tableau.changedColumns.count
+    columnsExamined += listed
+    var kept = 0
+    for index in 0..<listed {
+      if examine(tableau.changedColumns[index], for: &best) {
+        tableau.keepChange(at: index, as: kept)
+        kept += 1
+      } else {
+        tableau.forgetChange(at: index)
       }
     }
-    return best
+    tableau.endWalk(keeping: kept)
+    return best.direction
+  }
+
+  /// Looks at a column, and says whether it improves the costs, or would at a lower level than what
+  /// has been found.
+  private func examine(_ column: Int, for best: inout Candidate) -> Bool {
+    let base = column * tableau.levelCapacity
+    var mayRise = true
+    var mayFall = true
+    for level in 0..<levels.count {
+      if level > best.level { return true }
+      let gradient = tableau.gradient[base + level]
+      let tolerance = levels[level].slopeTolerance
+      let rise = gradient + tableau.rise[base + level]
+      let fall = gradient + tableau.fall[base + level]
+      let descent = max(mayRise ? -rise : 0, mayFall ? fall : 0)
+      if descent > tolerance {
+        let slope = tableau.columnIsFree[column] ? .infinity : descent
+        if best.isBeaten(by: column, at: level, slope) {
+          let direction = Direction(column: column, rising: mayRise && -rise == descent)
+          best = Candidate(direction: direction, level: level, slope: slope)
+        }
+        return true
+      }
+      if rise > tolerance { mayRise = false }
+      if fall < -tolerance { mayFall = false }
+      if !mayRise, !mayFall { return false }
+    }
+    return false
   }
 
   /// The improving direction whose quantity was made first: an order in which no cycle is possible.
@@ -245,6 +271,7 @@ extension LinearSystem {
       tableau.gradient[base + level] =
         direction.rising ? -tableau.rise[base + level] : -tableau.fall[base + level]
     }
+    tableau.noteChange(ofColumn: direction.column)
   }
 
   // MARK: - Exchanging

@@ -115,5 +115,6 @@ extension Tableau {
       }
     }
     for index in gradient.indices { gradient[index] = 0 }
+    noteChangeOfAllColumns()
   }
 }

@@ -19,6 +19,8 @@ struct LinearSystem: Sendable {
   var levels = [Level(priority: .required)]
   var nextSerial = 0
   var stepsSinceCheck = 0
+  /// How many columns searches have looked at so far.
+  var columnsExamined = 0
 
   /// A priority in use.
   struct Level: Sendable {

@@ -30,6 +30,10 @@ struct Tableau: Sendable {
   var rise: [Double] = []
   /// What the column's own quantity costs less as it begins to fall.
   var fall: [Double] = []
+  /// The columns whose costs have changed since it was found that no move of them costs less, each
+  /// once, in any order.
+  private(set) var changedColumns: [Int] = []
+  private var columnIsChanged: [Bool] = []
 
   /// What exchanges have overwritten since they began to be recorded.
   private(set) var journal: Journal?
@@ -51,6 +55,7 @@ struct Tableau: Sendable {
     columnQuantity.append(quantity)
     columnValue.append(0)
     columnIsFree.append(true)
+    columnIsChanged.append(false)
     appendZeros(rowCapacity, to: &cells)
     appendZeros(levelCapacity, to: &gradient)
     appendZeros(levelCapacity, to: &rise)
@@ -73,6 +78,16 @@ struct Tableau: Sendable {
     moveBlock(from: last, to: column, width: levelCapacity, in: &rise)
     moveBlock(from: last, to: column, width: levelCapacity, in: &fall)
     columnCount = last
+    if columnIsChanged[last] || columnIsChanged[column] { renameChangedColumn(last, column) }
+    columnIsChanged.removeLast()
+  }
+
+  /// Lists the last column under the place of one that is taken out.
+  private mutating func renameChangedColumn(_ last: Int, _ column: Int) {
+    let isChanged = columnIsChanged[last] && last != column
+    changedColumns.removeAll { $0 == column || $0 == last }
+    columnIsChanged[column] = isChanged
+    if isChanged { changedColumns.append(column) }
   }
 
   private func appendZeros(_ count: Int, to numbers: inout [Double]) {
@@ -174,11 +189,41 @@ struct Tableau: Sendable {
   mutating func addSlope(_ slope: Double, ofRow row: Int, level: Int) {
     var cell = row
     var cost = level
-    for _ in 0..<columnCount {
-      if cells[cell] != 0 { gradient[cost] += slope * cells[cell] }
+    for column in 0..<columnCount {
+      if cells[cell] != 0 {
+        gradient[cost] += slope * cells[cell]
+        noteChange(ofColumn: column)
+      }
       cell += rowCapacity
       cost += levelCapacity
     }
+  }
+
+  // MARK: - Columns whose costs have changed
+
+  mutating func noteChange(ofColumn column: Int) {
+    guard !columnIsChanged[column] else { return }
+    columnIsChanged[column] = true
+    changedColumns.append(column)
+  }
+
+  mutating func noteChangeOfAllColumns() {
+    for column in 0..<columnCount { noteChange(ofColumn: column) }
+  }
+
+  /// Moves an entry of the list towards its beginning, over entries that were taken off.
+  mutating func keepChange(at index: Int, as place: Int) {
+    changedColumns[place] = changedColumns[index]
+  }
+
+  /// Takes an entry off the list; its place is filled by the next one that is kept.
+  mutating func forgetChange(at index: Int) {
+    columnIsChanged[changedColumns[index]] = false
+  }
+
+  /// Ends a walk over the list that has kept the first `count` places.
+  mutating func endWalk(keeping count: Int) {
+    changedColumns.removeLast(changedColumns.count - count)
   }
 
   // MARK: - Levels
@@ -261,6 +306,7 @@ struct Tableau: Sendable {
       let factor = -cell / pivot
       addColumn(column, times: factor, to: other, rows: touched)
       cells[other * rowCapacity + row] = factor
+      noteChange(ofColumn: other)
       for level in 0..<levels where entering[level] != 0 {
         gradient[other * levelCapacity + level] += entering[level] * factor
       }
@@ -271,6 +317,7 @@ struct Tableau: Sendable {
     for level in 0..<levels {
       gradient[column * levelCapacity + level] = entering[level] * inverse
     }
+    noteChange(ofColumn: column)
   }
 
   // MARK: - Undoing

@@ -93,3 +93,34 @@ import Testing
     return zip(one, other).reduce(0) { max($0, abs($1.0 - $1.1)) }
   }
 }
+
+/// A change costs what it touches, however much else there is.
+@Suite struct WorkTests {
+  /// Lengths that have nothing to do with each other, and the constraint of the last one.
+  private func manyLengths() throws -> (system: LinearSystem, last: ConstraintID) {
+    var system = LinearSystem()
+    var last: ConstraintID?
+    for _ in 0..<1000 {
+      let (start, end) = (system.makeVariable(), system.makeVariable(isNonNegative: true))
+      try system.add(LinearConstraint([Term(start)], .equal, 0))
+      last = try system.add(LinearConstraint([Term(end), Term(start, -1)], .equal, 10))
+    }
+    return (system, try #require(last))
+  }
+
+  @Test func `A constant is edited without a look at columns that nothing has changed`() throws {
+    var (system, last) = try manyLengths()
+    let before = system.columnsExamined
+    try system.setConstant(of: last, to: 20)
+    #expect(system.columnsExamined - before < 10)
+  }
+
+  @Test func `A constraint comes and goes without a look at them, too`() throws {
+    var (system, last) = try manyLengths()
+    let before = system.columnsExamined
+    try system.remove(last)
+    let variable = system.makeVariable()
+    try system.add(LinearConstraint([Term(variable)], .equal, 5))
+    #expect(system.columnsExamined - before < 10)
+  }
+}

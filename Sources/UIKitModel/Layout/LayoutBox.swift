@@ -103,8 +103,8 @@ extension LayoutSystem {
     guard let box = boxOfItem.removeValue(forKey: ObjectIdentifier(item.reference)) else { return }
     let own = (item as? UILayoutGuide)?.ownConstraints ?? []
     for constraint in box.masks + box.content + own { remove(constraint) }
-    boxes.removeAll { $0 === box }
-    dirtyBoxes.removeAll { $0 === box }
+    boxes.removeIdentical(box)
+    dirtyBoxes.removeIdentical(box)
     for variable in [box.x, box.y, box.width, box.height] { try? solver.remove(variable) }
   }
 
@@ -214,5 +214,17 @@ extension UIScrollView {
       }
     }
     return made
+  }
+}
+
+extension Array where Element: AnyObject {
+  /// Removes an object wherever it is. A closure would be asked on which actor it runs, for each
+  /// element of the long lists of a stack.
+  mutating func removeIdentical(_ object: Element) {
+    var index = count
+    while index > 0 {
+      index -= 1
+      if self[index] === object { remove(at: index) }
+    }
   }
 }

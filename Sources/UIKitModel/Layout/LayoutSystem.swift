@@ -55,9 +55,9 @@ import LayoutEngine
   }
 
   func remove(_ constraint: NSLayoutConstraint) {
-    pending.removeAll { $0 === constraint }
+    pending.removeIdentical(constraint)
     if constraint.waitsInSystem == serial { constraint.waitsInSystem = 0 }
-    broken.removeAll { $0 === constraint }
+    broken.removeIdentical(constraint)
     uninstall(constraint)
     isDirty = true
   }

@@ -27,6 +27,8 @@ public import Foundation
   private var customSpacing: [ObjectIdentifier: CGFloat] = [:]
   private var made: [NSLayoutConstraint] = []
   private var spacers: [UILayoutGuide] = []
+  /// How many of the spacers the constraints have taken that are being made.
+  private var spacersInUse = 0
 
   /// An empty stack.
   public override init(frame: CGRect) { super.init(frame: frame) }
@@ -73,7 +75,7 @@ public import Foundation
   /// Adds a view at a place among the arranged subviews.
   open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
     guard view !== self else { return }
-    arrangedSubviews.removeAll { $0 === view }
+    arrangedSubviews.removeIdentical(view)
     let index = min(max(stackIndex, 0), arrangedSubviews.count)
     arrangedSubviews.insert(view, at: index)
     view.translatesAutoresizingMaskIntoConstraints = false
@@ -83,7 +85,7 @@ public import Foundation
 
   /// Stops to arrange a view, which stays among the subviews.
   open func removeArrangedSubview(_ view: UIView) {
-    arrangedSubviews.removeAll { $0 === view }
+    arrangedSubviews.removeIdentical(view)
     setNeedsUpdateConstraints()
   }
 
@@ -112,13 +114,26 @@ public import Foundation
   // MARK: Constraints
 
   open override func updateConstraints() {
-    NSLayoutConstraint.deactivate(made)
-    for spacer in spacers { removeLayoutGuide(spacer) }
-    spacers = []
     let shown = shownViews
-    made = alongConstraints(shown) + shown.flatMap { acrossConstraints($0) } + hiding
-    NSLayoutConstraint.activate(made)
+    spacersInUse = 0
+    let wanted = alongConstraints(shown) + shown.flatMap { acrossConstraints($0) } + hiding
+    for spacer in spacers[spacersInUse...] { removeLayoutGuide(spacer) }
+    spacers.removeLast(spacers.count - spacersInUse)
+    replaceConstraints(by: wanted)
     super.updateConstraints()
+  }
+
+  /// Keeps of the constraints those that are wanted still, with the constants that are wanted.
+  private func replaceConstraints(by wanted: [NSLayoutConstraint]) {
+    var present: [NSLayoutConstraint.Form: NSLayoutConstraint] = [:]
+    for constraint in made { present[constraint.form] = constraint }
+    made = wanted.map { constraint in
+      guard let kept = present.removeValue(forKey: constraint.form) else { return constraint }
+      kept.constant = constraint.constant
+      return kept
+    }
+    NSLayoutConstraint.deactivate(present.values.sorted { $0.serial < $1.serial })
+    NSLayoutConstraint.activate(made)
   }
 
   private var shownViews: [UIView] { arrangedSubviews.filter { !$0.isHidden } }
@@ -164,7 +179,7 @@ public import Foundation
     case .fill: break
     case .fillEqually: all += equalLengths(views)
     case .fillProportionally: all += proportions(views)
-    case .equalSpacing, .equalCentering: all += equalLengths(spacers)
+    case .equalSpacing, .equalCentering: all += equalLengths(Array(spacers[..<spacersInUse]))
     }
     return all
   }
@@ -174,16 +189,23 @@ public import Foundation
     guard distribution == .equalSpacing || distribution == .equalCentering else {
       return [constraint(next, start, .equal, view, end, distance, "UISV-spacing")]
     }
-    let spacer = UILayoutGuide()
-    spacer.identifier = "UISV-spacing"
-    addLayoutGuide(spacer)
-    spacers.append(spacer)
+    let spacer = nextSpacer()
     let (from, to) = distribution == .equalSpacing ? (end, start) : (middle, middle)
     return [
       constraint(spacer, start, .equal, view, from, 0, "UISV-distributing-edge"),
       constraint(next, to, .equal, spacer, end, 0, "UISV-distributing-edge"),
       constraint(next, start, .greaterThanOrEqual, view, end, distance, "UISV-spacing"),
     ]
+  }
+
+  private func nextSpacer() -> UILayoutGuide {
+    defer { spacersInUse += 1 }
+    if spacersInUse < spacers.count { return spacers[spacersInUse] }
+    let spacer = UILayoutGuide()
+    spacer.identifier = "UISV-spacing"
+    addLayoutGuide(spacer)
+    spacers.append(spacer)
+    return spacer
   }
 
   private func equalLengths(_ items: [any LayoutItem]) -> [NSLayoutConstraint] {
@@ -253,4 +275,24 @@ public import Foundation
 
   /// How strongly the edges of a row in line are held (model): less than anything that an app sets.
   private static let hugging = UILayoutPriority(1)
+}
+
+extension NSLayoutConstraint {
+  /// What two constraints have in common of which one can be the other with another constant.
+  fileprivate struct Form: Hashable {
+    let first, second: ObjectIdentifier?
+    let firstAttribute, secondAttribute: Attribute
+    let relation: Relation
+    let multiplier: CGFloat
+    let priority: UILayoutPriority
+    let identifier: String?
+  }
+
+  fileprivate var form: Form {
+    Form(
+      first: firstReference.map { ObjectIdentifier($0) },
+      second: secondReference.map { ObjectIdentifier($0) },
+      firstAttribute: firstAttribute, secondAttribute: secondAttribute, relation: relation,
+      multiplier: multiplier, priority: priority, identifier: identifier)
+  }
 }

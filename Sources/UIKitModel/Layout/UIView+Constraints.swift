@@ -167,7 +167,7 @@ extension UIView {
   func uninstall(_ constraint: NSLayoutConstraint) {
     guard constraint.holder === self else { return }
     constraint.holder = nil
-    layoutState?.constraints.removeAll { $0 === constraint }
+    layoutState?.constraints.removeIdentical(constraint)
     liveSystem?.remove(constraint)
     liveSystem?.root.constraintsDidChangeInside()
     scheduleConstraintPass()
@@ -211,9 +211,9 @@ extension UIView {
   /// Called when the view is about to leave `parent`: constraints that reach into it are dropped.
   func leaveConstraints(of parent: UIView) {
     guard layoutState != nil else { return }
+    let tree = itemsInside
     for ancestor in sequence(first: parent, next: { $0.superview }) {
-      for constraint in ancestor.layoutState?.constraints ?? [] where constraint.reaches(into: self)
-      {
+      for constraint in ancestor.layoutState?.constraints ?? [] where constraint.isAbout(tree) {
         ancestor.uninstall(constraint)
       }
     }
@@ -235,9 +235,26 @@ extension UIView {
   }
 }
 
+extension UIView {
+  /// The identities of what constraints can be about in the view's tree, found once for all of
+  /// those that are looked at.
+  private var itemsInside: Set<ObjectIdentifier> {
+    var found: Set<ObjectIdentifier> = [ObjectIdentifier(reference)]
+    for guide in layoutState?.allGuides ?? [] { found.insert(ObjectIdentifier(guide.reference)) }
+    // A view that a constraint is about has a state, and so have those between it and the holder.
+    for subview in subviews where subview.layoutState != nil {
+      found.formUnion(subview.itemsInside)
+    }
+    return found
+  }
+}
+
 extension NSLayoutConstraint {
-  /// Whether one of the items is in the tree of a view.
-  func reaches(into view: UIView) -> Bool {
-    [first, second].contains { $0?.nearestView?.isDescendant(of: view) == true }
+  /// Whether one of the items is among those with these identities.
+  fileprivate func isAbout(_ items: Set<ObjectIdentifier>) -> Bool {
+    for reference in [firstReference, secondReference] {
+      if let reference, items.contains(ObjectIdentifier(reference)) { return true }
+    }
+    return false
   }
 }

@@ -28,7 +28,7 @@ extension UIView {
     if let old = view.superview {
       old.willRemoveSubview(view)
       view.leaveConstraints(of: old)
-      old.subviews.removeAll { $0 === view }
+      old.subviews.removeIdentical(view)
     }
     subviews.insert(view, at: min(max(index, 0), subviews.count))
     view.superview = self

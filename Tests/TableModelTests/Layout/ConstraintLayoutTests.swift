@@ -159,6 +159,40 @@ import Testing
     #expect(views[2].frame == CGRect(x: 157.5, y: 0, width: 142.5, height: 40))
   }
 
+  @Test func `a stack keeps its constraints, but those of a view that is hidden`() {
+    let parent = container()
+    let views = (0..<50).map { _ in UIView() }
+    let stack = UIStackView(arrangedSubviews: views)
+    stack.axis = .vertical
+    parent.addSubview(stack)
+    stack.layoutIfNeeded()
+    let before = Set(stack.constraints)
+    views[25].isHidden = true
+    stack.layoutIfNeeded()
+    let others = Set(stack.constraints).symmetricDifference(before)
+    #expect(others.count < 12, "\(others.map(\.description))")
+    views[25].isHidden = false
+    stack.spacing = 3
+    stack.layoutIfNeeded()
+    #expect(stack.constraints.count == before.count)
+  }
+
+  @Test func `a view that leaves takes along what reaches into it, through guides too`() {
+    let parent = container()
+    let (outer, other) = (child(of: parent), child(of: parent))
+    let inner = child(of: outer)
+    let guide = UILayoutGuide()
+    inner.addLayoutGuide(guide)
+    NSLayoutConstraint.activate([
+      other.leadingAnchor.constraint(equalTo: inner.trailingAnchor),
+      other.topAnchor.constraint(equalTo: guide.topAnchor),
+      other.widthAnchor.constraint(equalToConstant: 20),
+    ])
+    outer.removeFromSuperview()
+    #expect(parent.constraints.isEmpty)
+    #expect(other.constraints.count == 1)
+  }
+
   @Test func `systems that are changed come out as systems made at once`() {
     let seed = SplitMix.seed(from: "TABLE_MODEL_SEED")
     var numbers = SplitMix(seed: seed)
