@@ -114,7 +114,13 @@
           "The search bar has no scope “\(title)”; it has: \(titles.joined(separator: ", "))",
           sourceLocation)
       }
-      perform(sourceLocation) { bar.select(scope: index) }
+      guard let control = bar.scopeControl else {
+        return fail("The search bar does not show its scopes", sourceLocation)
+      }
+      let part = control.bounds.width / CGFloat(titles.count)
+      let middle = CGPoint(x: (CGFloat(index) + 0.5) * part, y: control.bounds.midY)
+      guard !report(obstacle(to: control, at: middle), "“\(title)”", sourceLocation) else { return }
+      perform(sourceLocation) { Finger(on: control, at: middle).lift() }
     }
 
     private func shownSearchBar(_ sourceLocation: SourceLocation) -> UISearchBar? {

@@ -160,4 +160,16 @@ extension Behavior {
   package func rebuildsInLayoutAfterReload(estimates: Bool) -> Bool {
     estimates ? rebuildsEstimatesInLayoutAfterReload : rebuildsInLayoutAfterReload
   }
+
+  /// Whether a reload stops an animated scroll to a row where it is.
+  ///
+  /// Source: from iOS 11, against 10, and not one that a finger has begun (Ryan Quan, "Reloading
+  /// UITableView while Animating Scroll in iOS 11", 2018). No report says that it has ended.
+  public var reloadStopsScrollToRow: Bool { since(11) }
+
+  /// Whether no row can be swiped open any more after one was swiped that has no actions.
+  ///
+  /// Source: iOS 9.3 and betas of 10 (rdar 27202477). That it has neither been so before nor from
+  /// iOS 10 on is the model's.
+  public var emptyActionsBlockSwipes: Bool { since(9) && before(10) }
 }

@@ -24,7 +24,7 @@ struct CellLabelLayout {
 
   @MainActor init(
     size: CGSize, style: UITableViewCell.CellStyle, margins: (leading: CGFloat, trailing: CGFloat),
-    image: UIImage?, text: UILabel?, detail: UILabel?
+    image: UIImage?, text: UILabel?, detail: UILabel?, measuresSecondLines: Bool = true
   ) {
     let isBeside = style == .value1 || style == .value2
     var x = margins.leading
@@ -40,7 +40,9 @@ struct CellLabelLayout {
     } else {
       stack(first, second, x: x, room: room, in: size)
     }
-    let texts = isBeside ? max(first.height, second.height) : first.height + second.height
+    let line = detail?.font.lineHeight.rounded(.up) ?? 0
+    let counted = measuresSecondLines ? second.height : min(second.height, line)
+    let texts = isBeside ? max(first.height, counted) : first.height + counted
     width =
       x + (isBeside ? first.width + taken : max(first.width, second.width)) + margins.trailing
     height = max(texts + Space.aboveAndBelow * 2, image?.size.height ?? 0)
@@ -68,9 +70,10 @@ struct CellLabelLayout {
     text = CGRect(
       x: x, y: middle(first.height, in: size), width: min(first.width, max(room - width, 0)),
       height: first.height)
+    // Without a text it is where its line would be (figure.ink, 14 November 2014).
+    let line = second.height > 0 ? second.height : first.height
     detail = CGRect(
-      x: x + room - width, y: middle(second.height, in: size), width: width,
-      height: second.height)
+      x: x + room - width, y: middle(line, in: size), width: width, height: second.height)
   }
 
   private mutating func stack(

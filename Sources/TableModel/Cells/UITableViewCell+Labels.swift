@@ -71,7 +71,8 @@ extension UITableViewCell {
     if Fault.placesLabelsToTheRight.isOn { margins.leading += 1 }
     return CellLabelLayout(
       size: size, style: style, margins: margins, image: ownLabels.image?.image,
-      text: ownLabels.text, detail: ownLabels.detail)
+      text: ownLabels.text, detail: ownLabels.detail,
+      measuresSecondLines: systemVersion.behavior.measuresLinesOfSecondLabel)
   }
 
   /// What the labels keep from the sides of the content view.

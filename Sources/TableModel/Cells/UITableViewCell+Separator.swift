@@ -21,16 +21,33 @@ extension UITableViewCell {
   /// separator-inset-left-right-only), and ``UITableView/automaticDimension`` keeps an edge
   /// automatic (M-55).
   package var separatorFrame: CGRect? {
-    let isLeftOut = separatorHeight <= 0 || isAboveTableFooter
+    let ending = groupEnding
+    let isLeftOut = separatorHeight <= 0 || isAboveTableFooter || ending == .corners
     guard !isLeftOut && !Fault.drawsNoSeparator.isOn || Fault.drawsSeparators.isOn else {
       return nil
     }
-    let insets = separatorInsetInEffect
+    let insets = ending == .line ? UIEdgeInsets.zero : separatorInsetInEffect
     return CGRect(
       x: insets.left + (Fault.placesSeparatorToTheRight.isOn ? 1 : 0),
       y: bounds.height - pixel
         + (Fault.insetsSeparatorsFromTop.isOn ? givenSeparatorInset?.top ?? 0 : 0),
       width: max(bounds.width - insets.left - insets.right, 0), height: pixel)
+  }
+
+  /// What is below the last row of a group.
+  private enum GroupEnding {
+    /// A line from edge to edge (TOInsetGroupedTableView #4).
+    case line
+    /// Rounded corners, and no line (fluentui-apple #1571).
+    case corners
+  }
+
+  /// How the cell's group ends below it; nil for a row that another one follows, and in plain tables.
+  private var groupEnding: GroupEnding? {
+    guard let table = tableView, table.style != .plain, let path = table.visible.path(of: self),
+      path.row == table.numberOfRows(inSection: path.section) - 1
+    else { return nil }
+    return table.style == .insetGrouped ? .corners : .line
   }
 
   /// Whether the line is one that the table leaves out: below the last row, above a footer of the

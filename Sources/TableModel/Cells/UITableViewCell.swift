@@ -66,7 +66,8 @@ import Foundation
   /// layout, and then it is above what was added to the cell before.
   open var contentView: UIView {
     if let contentViewIfMade { return contentViewIfMade }
-    let view = UITableViewCellContentView(frame: contentFrame)
+    let isEmpty = systemVersion.behavior.makesContentViewsWithoutSize
+    let view = UITableViewCellContentView(frame: isEmpty ? .zero : contentFrame)
     view.preservesSuperviewLayoutMargins = systemVersion.behavior.cellsTakeMarginsOfTable
     contentViewIfMade = view
     addSubview(view)

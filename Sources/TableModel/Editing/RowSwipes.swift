@@ -29,6 +29,8 @@ import TableEngine
   private var openRow: OpenRow?
   /// When an action was tapped last, on the virtual clock.
   private(set) var lastAction: TimeInterval?
+  /// Whether no row can be swiped open any more, since one was swiped that has no actions.
+  private var isBlocked = false
   /// How many times a row was swiped open.
   package private(set) var begun = 0
   /// The buttons of the open row.
@@ -82,9 +84,10 @@ import TableEngine
     rowAt path: IndexPath, side: Side = .trailing
   ) -> [Action] {
     table.loader.load()
-    guard !table.isInEditingMode, table.rows.contains(path) else { return [] }
+    guard !table.isInEditingMode, table.rows.contains(path), !isBlocked else { return [] }
     close()
     let offer = SwipeOffer.requested(at: path, side: side, of: table)
+    isBlocked = offer.isEmptyAnswer && table.behavior.emptyActionsBlockSwipes
     guard !offer.actions.isEmpty, !Fault.opensNoSwipe.isOn else { return [] }
     table.calls.delegate?.tableView(table, willBeginEditingRowAt: path)
     begun += 1

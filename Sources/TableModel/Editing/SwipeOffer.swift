@@ -9,6 +9,8 @@ struct SwipeOffer {
   var actions: [RowSwipes.Action] = []
   /// Whether a full swipe performs the first one.
   var performsFirstWithFullSwipe = false
+  /// Whether the delegate has returned an empty list of row actions.
+  var isEmptyAnswer = false
 
   /// Nothing, as after a short swipe (to iOS 10).
   static let none = SwipeOffer()
@@ -43,7 +45,7 @@ extension SwipeOffer {
       return .none
     }
     if let actions = table.calls.delegate?.tableView(table, editActionsForRowAt: path) {
-      return SwipeOffer(actions: actions.map { .row($0) })
+      return SwipeOffer(actions: actions.map { .row($0) }, isEmptyAnswer: actions.isEmpty)
     }
     return deletion(at: path, of: table)
   }

@@ -191,6 +191,14 @@ import TableEngine
 // MARK: - RowFollower
 
 extension RowScrolling: RowFollower {
+  func rowsWereReloaded() {
+    guard table.behavior.reloadStopsScrollToRow, awaited != nil, table.isScrollAnimating else {
+      return
+    }
+    awaited = nil
+    table.stopScrollingAndZooming()
+  }
+
   /// The aim goes with its row, and with the header of its section. One in a section that is
   /// reloaded keeps its number; without its row there is none.
   func apply(_ plan: UpdatePlan) {

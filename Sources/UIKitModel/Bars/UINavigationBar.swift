@@ -81,7 +81,7 @@ import Foundation
 
   /// The height with the large title and the search bar of the top item, in points.
   var fittingHeight: CGFloat {
-    rowHeight + largeTitleHeight + (searchBar == nil ? 0 : systemVersion.behavior.searchBarHeight)
+    rowHeight + largeTitleHeight + (searchBar?.fittingHeight ?? 0)
   }
 
   // MARK: Large titles
@@ -134,7 +134,7 @@ import Foundation
       .insetBy(dx: min(systemSideMargin, bounds.width / 2), dy: 0)
     searchBar?.frame = CGRect(
       x: 0, y: row.maxY + largeTitleHeight, width: bounds.width,
-      height: systemVersion.behavior.searchBarHeight)
+      height: searchBar?.fittingHeight ?? 0)
     shown.replace(leading + trailing + [titleView, searchBar].compactMap(\.self), in: self)
   }
 

@@ -53,7 +53,7 @@ extension UISearchControllerDelegate {
   open var hidesNavigationBarDuringPresentation = true
   /// Whether the search shows the cancel button by itself (iOS 13).
   open var automaticallyShowsCancelButton = true
-  /// Whether the search shows the scopes by itself (iOS 13); held.
+  /// Whether the search shows the scopes by itself (iOS 13); before, it always does.
   open var automaticallyShowsScopeBar = true
   /// Whether the results are shown just while there is a text (iOS 13); false once
   /// ``showsSearchResultsController`` was set.
@@ -115,7 +115,12 @@ extension UISearchControllerDelegate {
   open var isActive: Bool {
     get { storedIsActive }
     set {
-      guard newValue != storedIsActive else { return }
+      guard newValue != storedIsActive else {
+        if !newValue, systemVersion.behavior.tellsOfEndOfNoSearch {
+          delegate?.willDismissSearchController(self)
+        }
+        return
+      }
       if newValue { begin(over: bar.searchPresenter(of: self)) } else { end() }
     }
   }
@@ -125,6 +130,7 @@ extension UISearchControllerDelegate {
     delegate?.willPresentSearchController(self)
     storedIsActive = true
     if automaticallyShowsCancelButton { bar.showsCancelButton = true }
+    if automaticallyShowsScopeBar { bar.showsScopeBar = true }
     cover(controller)
     update()
     process.loop.perform { [weak self] in
@@ -139,6 +145,7 @@ extension UISearchControllerDelegate {
     bar.resignFirstResponder()
     bar.searchTextField.text = ""
     if automaticallyShowsCancelButton { bar.showsCancelButton = false }
+    if automaticallyShowsScopeBar { bar.showsScopeBar = false }
     update()
     cover(nil)
     presentingViewController?.forgetPresented()

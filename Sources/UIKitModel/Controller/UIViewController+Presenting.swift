@@ -29,6 +29,7 @@ extension UIViewController {
       transition.runAnimations()
       controller.endAppearanceTransition()
       covered?.endAppearanceTransition()
+      if self.presented === controller { covered?.leaveWindow(under: controller) }
       presenter.endTransition(transition, from: presenter, to: controller)
       completion?()
     }
@@ -81,9 +82,10 @@ extension UIViewController {
     let presenter = outermostController
     let transition = beginTransition(from: presented, to: presenter, animated: flag)
     presented.beginAppearanceTransition(false, animated: flag)
-    if viewIfLoaded?.window != nil {
+    if presented.viewIfLoaded?.window != nil || viewIfLoaded?.window != nil {
       uncovered?.beginAppearanceTransition(true, animated: flag)
     }
+    uncovered?.returnToWindow(under: presented)
     presented.viewIfLoaded?.removeFromSuperview()
     uncovered?.endAppearanceTransition()
     presented.endAppearanceTransition()
@@ -93,5 +95,28 @@ extension UIViewController {
       presenter.endTransition(transition, from: presented, to: presenter)
       completion?()
     }
+  }
+}
+
+// MARK: - Under a controller that fills the screen
+
+extension UIViewController {
+  /// Takes the view out of the window that another controller fills (Apple,
+  /// `shouldRemovePresentersView`, and `UIModalPresentationStyle.fullScreen` beside
+  /// `.overFullScreen`).
+  fileprivate func leaveWindow(under controller: UIViewController) {
+    guard let view = viewIfLoaded, let window = controller.viewIfLoaded?.window,
+      view.superview === window
+    else { return }
+    view.removeFromSuperview()
+  }
+
+  /// Puts the view back below that of the controller that is about to go.
+  fileprivate func returnToWindow(under controller: UIViewController) {
+    guard let view = viewIfLoaded, view.superview == nil,
+      let cover = controller.viewIfLoaded, let window = cover.window
+    else { return }
+    view.frame = presentedFrame(in: window.bounds)
+    window.insertSubview(view, belowSubview: cover)
   }
 }

@@ -33,6 +33,8 @@ import Foundation
   /// Where the menu is, in the coordinates of its window: at what it was shown for. Its size is not
   /// modeled.
   open private(set) var menuFrame = CGRect.zero
+  private weak var target: UIView?
+  private weak var menuView: MenuView?
   /// Where the arrow points; held.
   open var arrowDirection = ArrowDirection.default
 
@@ -56,6 +58,7 @@ import Foundation
   /// Where the menu is shown.
   open func setTargetRect(_ targetRect: CGRect, in targetView: UIView) {
     menuFrame = targetView.convert(targetRect, to: nil)
+    target = targetView
   }
 
   /// Shows the menu, if something can perform one of its commands, or takes it away.
@@ -64,7 +67,21 @@ import Foundation
     guard isShown != isMenuVisible else { return }
     post(isShown ? Self.willShowMenuNotification : Self.willHideMenuNotification)
     isMenuVisible = isShown
+    if isShown { openView() } else { menuView?.close() }
     post(isShown ? Self.didShowMenuNotification : Self.didHideMenuNotification)
+  }
+
+  /// Shows the commands over the window that the menu is shown in, if it is in one.
+  private func openView() {
+    guard let window = target?.window else { return }
+    let menu = UIMenu(children: shownItems.map { UIAction(title: $0.title) { _ in } })
+    let view = MenuView(menu) { [weak self] in
+      self?.choose($0) ?? false
+    } dismiss: { [weak self] in
+      self?.setMenuVisible(false, animated: true)
+    }
+    menuView = view
+    view.open(in: window)
   }
 
   private func post(_ name: Notification.Name) {

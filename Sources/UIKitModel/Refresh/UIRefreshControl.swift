@@ -66,7 +66,12 @@ import SystemVersions
   /// is left where it is (G0-27), and so is content that a scroll brought from further down: the
   /// control never saw itself come out (G0-31).
   open func endRefreshing() {
-    guard isRefreshing, !Fault.refreshesForever.isOn else { return }
+    guard isRefreshing, !Fault.refreshesForever.isOn else {
+      if systemVersion.behavior.endsFlingWithoutRefreshing, scrollView?.isDecelerating == true {
+        scrollView?.stopScrollingAndZooming()
+      }
+      return
+    }
     isRefreshing = false
     settleRoom()
   }

@@ -2,7 +2,7 @@ import Foundation
 
 /// Text with its measures, ready to be broken into lines.
 ///
-/// Lines are filled greedily. They break after spaces, which may hang over the edge, at the
+/// Lines are filled greedily. They break after spaces, which may hang over an edge, at the
 /// explicit breaks of the text, and inside a word only when the word alone is too wide, or where
 /// they may break after any character. A break at the very end of the text opens no further line.
 struct TextBlock {
@@ -117,7 +117,10 @@ struct TextBlock {
       line.count += 1
       if glyph.isBreak { return line }
       reach += glyph.advance
-      if glyph.isSpace { atWordEnd = line } else { line.width = reach }
+      if glyph.isSpace { atWordEnd = line }
+      // There is no edge for spaces to hang over (a row action is as wide as the blanks of its title,
+      // iOS 9: weekly-geekly 414019).
+      if !glyph.isSpace || width == .infinity { line.width = reach }
     }
     return line
   }

@@ -69,11 +69,13 @@ import Foundation
   /// Whether the field has a button for the results; held.
   open var showsSearchResultsButton = false
   /// Whether the scopes are shown below the field.
-  open var showsScopeBar = false
+  open var showsScopeBar = false { didSet { updateScopes() } }
   /// The titles of the scopes; nil for none.
-  open var scopeButtonTitles: [String]?
+  open var scopeButtonTitles: [String]? { didSet { updateScopes() } }
   /// The index of the selected scope.
-  open var selectedScopeButtonIndex = 0
+  open var selectedScopeButtonIndex = 0 { didSet { updateScopes() } }
+  /// What shows the scopes, while they are shown.
+  package internal(set) var scopeControl: UISegmentedControl?
 
   /// Shows or hides the cancel button.
   open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
@@ -166,17 +168,21 @@ import Foundation
   }
 
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: systemVersion.behavior.searchBarHeight)
+    CGSize(width: UIView.noIntrinsicMetric, height: fittingHeight)
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: systemVersion.behavior.searchBarHeight)
+    CGSize(width: size.width, height: fittingHeight)
   }
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    let margin = max(bounds.height - systemVersion.behavior.searchFieldHeight, 0) / 2
-    field.frame = bounds.insetBy(dx: min(layoutMargins.left, bounds.width / 2), dy: margin)
+    var row = bounds
+    row.size.height = max(bounds.height - scopesHeight, 0)
+    let margin = max(row.height - systemVersion.behavior.searchFieldHeight, 0) / 2
+    let inset = min(layoutMargins.left, bounds.width / 2)
+    field.frame = row.insetBy(dx: inset, dy: margin)
+    placeScopes(below: row, inset: inset)
   }
 }
 
@@ -192,8 +198,8 @@ extension UISearchBar {
     onCancel?()
   }
 
-  /// Chooses a scope.
-  package func select(scope: Int) {
+  /// A finger has chosen a scope.
+  func select(scope: Int) {
     selectedScopeButtonIndex = scope
     delegate?.searchBar(self, selectedScopeButtonIndexDidChange: scope)
     onChange?()

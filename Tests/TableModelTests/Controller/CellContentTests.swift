@@ -52,6 +52,19 @@ import Testing
     }
   }
 
+  @Test("A second label without a text is in line with the first until the next layout")
+  func lateText() throws {
+    let cell = UITableViewCell(style: .value1, reuseIdentifier: nil)
+    cell.textLabel?.text = "Text"
+    let detail = try #require(cell.detailTextLabel)
+    cell.layoutIfNeeded()
+    #expect(detail.frame == CGRect(x: 304, y: 12, width: 0, height: 0))
+    detail.text = "Detail"
+    #expect(detail.frame.size == .zero)
+    cell.layoutIfNeeded()
+    #expect(detail.frame.maxX == 304 && detail.frame.width > 0 && detail.frame.minY == 12)
+  }
+
   @Test("A text set later moves the labels at the next layout")
   func changes() {
     let cell = UITableViewCell(style: .value1, reuseIdentifier: nil)

@@ -141,4 +141,52 @@ import Testing
     MainLoop.runUntilIdle()
     #expect(navigation.presentedViewController == nil && sheet.presentingViewController == nil)
   }
+
+  @Test(arguments: [UIModalPresentationStyle.fullScreen, .currentContext, .overFullScreen])
+  func `the presenter's view is out of its window under what fills the screen`(
+    _ style: UIModalPresentationStyle
+  ) {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 568))
+    let (below, middle, top) = (UIViewController(), UIViewController(), UIViewController())
+    window.rootViewController = below
+    window.makeKeyAndVisible()
+    let leaves = style != .overFullScreen
+    for (presenter, shown) in [(below, middle), (middle, top)] {
+      shown.modalPresentationStyle = style
+      presenter.present(shown, animated: true)
+      #expect(presenter.view.window === window)
+      MainLoop.runUntilIdle()
+      #expect((presenter.view.window == nil) == leaves)
+    }
+    window.frame.size = CGSize(width: 400, height: 300)
+    middle.dismiss(animated: true)
+    MainLoop.runUntilIdle()
+    #expect(middle.view.window === window && middle.view.frame == window.bounds)
+    below.dismiss(animated: true)
+    MainLoop.runUntilIdle()
+    #expect(below.view.window === window && below.view.frame == window.bounds)
+    #expect(window.subviews == [below.view])
+  }
+
+  @Test func `a presenter that was out of its window appears once when it returns`() {
+    final class Logged: UIViewController {
+      var log: [String] = []
+      override func viewWillAppear(_ animated: Bool) { log.append("will appear") }
+      override func viewDidAppear(_ animated: Bool) { log.append("did appear") }
+      override func viewWillDisappear(_ animated: Bool) { log.append("will disappear") }
+      override func viewDidDisappear(_ animated: Bool) { log.append("did disappear") }
+    }
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 568))
+    let (below, top) = (Logged(), UIViewController())
+    window.rootViewController = below
+    window.makeKeyAndVisible()
+    MainLoop.runUntilIdle()
+    below.log = []
+    top.modalPresentationStyle = .fullScreen
+    below.present(top, animated: true)
+    MainLoop.runUntilIdle()
+    below.dismiss(animated: true)
+    MainLoop.runUntilIdle()
+    #expect(below.log == ["will disappear", "did disappear", "will appear", "did appear"])
+  }
 }

@@ -76,6 +76,21 @@ import Testing
     #expect(lines.reduce(0) { $0 + $1.count } == Self.pangram.count)
   }
 
+  @Test("Blanks at the end count where there is no edge for them to hang over")
+  func blanks() {
+    let attributes: [NSAttributedString.Key: Any] = [.font: UIFont.systemFont(ofSize: 17)]
+    let texts = ["A", "A    "]
+    let widths = texts.map { $0.size(withAttributes: attributes).width }
+    #expect(widths[1] > widths[0])
+    let room = CGSize(width: 300, height: 100)
+    let wrapped = texts.map {
+      $0.boundingRect(
+        with: room, options: .usesLineFragmentOrigin, attributes: attributes, context: nil
+      ).width
+    }
+    #expect(wrapped[0] == wrapped[1])
+  }
+
   @Test("The rectangle of text leaves out lines that do not fit")
   func textRect() {
     let label = label(Self.pangram)

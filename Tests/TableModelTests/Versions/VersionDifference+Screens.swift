@@ -1,4 +1,5 @@
 import Foundation
+import ScreenTesting
 import TableModel
 
 extension VersionDifference {
@@ -36,6 +37,35 @@ extension VersionDifference {
       scene.field.becomeFirstResponder()
       scene.begin { $0.other.becomeFirstResponder() }
       return scene.count("willChangeFrame") == 0
+    },
+    VersionDifference("A search that is not active tells of its end", in: 9...9) {
+      final class Delegate: NSObject, UISearchControllerDelegate {
+        var calls = 0
+        func willDismissSearchController(_ searchController: UISearchController) { calls += 1 }
+      }
+      let search = UISearchController(searchResultsController: nil)
+      let delegate = Delegate()
+      search.delegate = delegate
+      search.isActive = false
+      return delegate.calls == 1
+    },
+    VersionDifference("The end of no refresh stops a fling", in: 11...11) {
+      let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+      let view = UIScrollView(frame: window.bounds)
+      let control = UIRefreshControl()
+      view.contentSize.height = 10_000
+      view.refreshControl = control
+      window.addSubview(view)
+      window.isHidden = false
+      let finger = Finger(on: view, at: CGPoint(x: 100, y: 400))
+      finger.move(by: -200, duration: 0.1)
+      finger.lift()
+      let isFlung = view.isDecelerating
+      control.endRefreshing()
+      return isFlung && !view.isDecelerating
+    },
+    VersionDifference("A cell's content has no size before its first layout", in: 10...10) {
+      UITableViewCell(style: .default, reuseIdentifier: nil).contentView.frame == .zero
     },
   ]
 }

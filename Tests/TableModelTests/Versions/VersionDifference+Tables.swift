@@ -12,6 +12,60 @@ extension VersionDifference {
       probe.show()
       return probe.count(.prefetchRows) > 0
     },
+    VersionDifference("A reload stops a scroll to a row", from: 11) {
+      let probe = TableProbe(rows: 200)
+      probe.show()
+      probe.table.scrollToRow(at: [0, 150], at: .top, animated: true)
+      MainLoop.run(for: 0.1)
+      let offset = probe.table.contentOffset
+      probe.table.reloadData()
+      probe.settle()
+      return offset.y > 0 && probe.table.contentOffset == offset
+    },
+    VersionDifference("All lines of a second label count for its row", from: 11) {
+      let probe = TableProbe(rows: 2)
+      probe.table.rowHeight = UITableView.automaticDimension
+      probe.table.estimatedRowHeight = 60
+      probe.cellForRow = { path in
+        let cell = UITableViewCell(style: .subtitle, reuseIdentifier: nil)
+        cell.textLabel?.text = "Title"
+        cell.detailTextLabel?.numberOfLines = 0
+        cell.detailTextLabel?.text = path.row == 0 ? "One" : "One\nTwo\nThree"
+        return cell
+      }
+      probe.show()
+      let heights = (0..<2).map { probe.table.rectForRow(at: [0, $0]).height }
+      return heights[1] > heights[0] + 20
+    },
+    VersionDifference("A row without actions keeps all rows from opening", in: 9...9) {
+      final class Actions: NSObject, UITableViewDelegate, UITableViewDataSource {
+        func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
+        func tableView(
+          _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+        ) -> UITableViewCell { UITableViewCell() }
+        func tableView(
+          _ tableView: UITableView, editActionsForRowAt indexPath: IndexPath
+        ) -> [UITableViewRowAction]? {
+          indexPath.row == 1 ? [] : [UITableViewRowAction(style: .normal, title: "A") { _, _ in }]
+        }
+        func tableView(
+          _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
+          forRowAt indexPath: IndexPath
+        ) {}
+      }
+      let actions = Actions()
+      let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+      let table = UITableView(frame: window.bounds)
+      table.dataSource = actions
+      table.delegate = actions
+      window.addSubview(table)
+      window.isHidden = false
+      MainLoop.runUntilIdle()
+      let first = table.swipes.open(rowAt: [0, 0])
+      table.swipes.close()
+      _ = table.swipes.open(rowAt: [0, 1])
+      return !first.isEmpty && table.swipes.open(rowAt: [0, 2]).isEmpty
+    },
     VersionDifference("A row offers what its swipe configuration says", from: 11) {
       let probe = TableProbe(rows: 3)
       probe.trailingSwipeActions = { _ in
