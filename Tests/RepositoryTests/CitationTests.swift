@@ -1,5 +1,6 @@
 import Foundation
 import GotchaBook
+import TestSupport
 import Testing
 
 @Suite("What comments cite")
@@ -30,16 +31,27 @@ struct CitationTests {
   @Test("as proof of what a green mark means is a test")
   func tests() throws {
     let page = try #require(repository.text("Documentation/GreenMarks.md"))
-    let sources = try repository.swiftFiles(below: "Tests/").compactMap { repository.text($0) }
+    let tests = try TestNames(in: repository)
     let cited = page.matches(of: /`(\w+(?:Tests|Book))`: ([^|`]+)/)
     #expect(cited.count > 10)
     for (_, suite, names) in cited.map(\.output) {
-      let files = sources.filter { text in
-        ["struct", "enum", "extension"].contains { text.contains("\($0) \(suite)") }
-      }
-      for name in names.split(separator: "·").map({ $0.trimmingCharacters(in: .whitespaces) })
-      where !name.isEmpty && !files.contains(where: { $0.contains(name) }) {
+      for name in TestNames.separated(names) where !tests.has(name, in: String(suite)) {
         Issue.record("\(suite) has no test “\(name)”")
+      }
+    }
+  }
+
+  @Test("as what holds a report, a suite or a trace is a test or a case")
+  func holding() throws {
+    let tests = try TestNames(in: repository)
+    let rows = try FactTable(named: "tests.tsv").rows
+    #expect(rows.count > 90)
+    #expect(Set(rows.map { $0["mark"] }).count == rows.count)
+    for row in rows {
+      let names = TestNames.separated(row["test"][...])
+      #expect(!names.isEmpty && !row["what"].isEmpty, "\(row["mark"])")
+      for name in names where !tests.has(whole: name, in: row["suite"]) {
+        Issue.record("\(row["mark"]): \(row["suite"]) has no “\(name)”")
       }
     }
   }

@@ -35,6 +35,17 @@ import Testing
     #expect(probe.table.rectForRow(at: [0, 0]).minY == 61)
   }
 
+  @Test func `a log names a header's content view by its own class`() {
+    let probe = probe()
+    let header = UITableViewHeaderFooterView(reuseIdentifier: nil)
+    label(in: header.contentView)
+    probe.heightForHeader = { _ in 10 }
+    probe.viewForHeader = { _ in header }
+    probe.show()
+    let log = ConsoleLog.messages.joined()
+    #expect(log.contains("_UITableViewHeaderFooterContentView:0x"))
+  }
+
   @Test func `a plain view as header or footer is measured by its own constraints`() {
     let probe = probe()
     let (header, footer) = (UIView(), UIView())
