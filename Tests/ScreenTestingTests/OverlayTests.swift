@@ -109,4 +109,54 @@ import Testing
     screen.tap(at: CGPoint(x: 50, y: 620))
     #expect(form.calls == ["low"])
   }
+
+  @Test func `the commands at a selection are a menu that a finger chooses from`() {
+    final class Note: UITextField {
+      var marks = 0
+      func mark() { marks += 1 }
+      override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+        action == Selector("mark", Note.mark)
+      }
+    }
+    let note = Note(frame: CGRect(x: 0, y: 300, width: 300, height: 40))
+    form.view.addSubview(note)
+    screen.tap(note)
+    let menu = UIMenuController.shared
+    menu.menuItems = [UIMenuItem(title: "Mark", action: Selector("mark", Note.mark))]
+    menu.showMenu(from: note, rect: note.bounds)
+    #expect(screen.menuItems == ["Mark"])
+    screen.tap("Mark")
+    #expect(note.marks == 1)
+    #expect(screen.menuItems == [])
+    #expect(!menu.isMenuVisible)
+    menu.showMenu(from: note, rect: note.bounds)
+    MainLoop.runUntilIdle()
+    #expect(screen.menuItems == ["Mark"])
+    screen.tap(at: CGPoint(x: 10, y: 100))
+    #expect(note.marks == 1 && screen.menuItems == [] && !menu.isMenuVisible)
+  }
+
+  @Test(arguments: [12, 18])
+  func `scopes are shown while one searches, and a finger chooses one`(major: Int) throws {
+    final class Scopes: NSObject, UISearchBarDelegate {
+      var chosen: [Int] = []
+      func searchBar(
+        _ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int
+      ) { chosen.append(selectedScope) }
+    }
+    let list = SystemVersion.$current.withValue(.iOS(major)) { UITableViewController() }
+    let search = UISearchController(searchResultsController: nil)
+    let scopes = Scopes()
+    search.searchBar.scopeButtonTitles = ["All", "New", "Old"]
+    search.searchBar.delegate = scopes
+    list.navigationItem.searchController = search
+    let screen = Screen(list, in: .navigation, on: .iPhone8, system: .iOS(major))
+    let height = search.searchBar.bounds.height
+    screen.tap(searchBar: search.searchBar)
+    #expect(search.searchBar.bounds.height == height + 44)
+    screen.tap(searchScope: "New")
+    #expect(scopes.chosen == [1] && search.searchBar.selectedScopeButtonIndex == 1)
+    screen.cancelSearch()
+    #expect(search.searchBar.bounds.height == height)
+  }
 }
