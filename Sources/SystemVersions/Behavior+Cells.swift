@@ -60,11 +60,6 @@ extension Behavior {
   /// (nicklockwood/layout #33).
   public var measuresLinesOfSecondLabel: Bool { since(11) }
 
-  /// Whether a cell's content view has no size before the first layout.
-  ///
-  /// Source: iOS 10, against 9 (realm-tasks #295). That 11 ends it is the model's.
-  public var makesContentViewsWithoutSize: Bool { since(10) && before(11) }
-
   /// Whether an accessory keeps the cell's side margin from the edge, as against a width of its own
   /// that includes it.
   ///

@@ -58,7 +58,6 @@ struct BehaviorField: Sendable {
     BehaviorField("labelsBeginAtContentMargin") { $0.labelsBeginAtContentMargin },
     BehaviorField("labelsEndAtContentMargin") { $0.labelsEndAtContentMargin },
     BehaviorField("measuresLinesOfSecondLabel") { $0.measuresLinesOfSecondLabel },
-    BehaviorField("makesContentViewsWithoutSize") { $0.makesContentViewsWithoutSize },
     BehaviorField("accessoriesKeepSideMargin") { $0.accessoriesKeepSideMargin },
     BehaviorField("disclosureSymbolWidth") { $0.disclosureSymbolWidth },
     BehaviorField("measuresSeparatorInsetFromCellEdges") { $0.measuresSeparatorInsetFromCellEdges },

@@ -66,8 +66,7 @@ import Foundation
   /// layout, and then it is above what was added to the cell before.
   open var contentView: UIView {
     if let contentViewIfMade { return contentViewIfMade }
-    let isEmpty = systemVersion.behavior.makesContentViewsWithoutSize
-    let view = UITableViewCellContentView(frame: isEmpty ? .zero : contentFrame)
+    let view = UITableViewCellContentView(frame: contentFrame)
     view.preservesSuperviewLayoutMargins = systemVersion.behavior.cellsTakeMarginsOfTable
     contentViewIfMade = view
     addSubview(view)

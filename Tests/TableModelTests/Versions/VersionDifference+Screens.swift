@@ -64,8 +64,5 @@ extension VersionDifference {
       control.endRefreshing()
       return isFlung && !view.isDecelerating
     },
-    VersionDifference("A cell's content has no size before its first layout", in: 10...10) {
-      UITableViewCell(style: .default, reuseIdentifier: nil).contentView.frame == .zero
-    },
   ]
 }
