@@ -46,27 +46,14 @@ struct BenchmarkPackage {
     try ContinuousClock().measure { try run(words) }
   }
 
-  /// The CPU seconds that a command and what it starts take in the package when nothing is built: the
-  /// clock would measure what else the machine does.
+  /// The CPU seconds that a command and what it starts take in the package when nothing is built.
   func cpuTimeFromNothing(_ words: [String]) throws -> Double {
     let folder = root.appending(path: ".build")
     try FileManager.default.removeItem(at: folder)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    let start = Self.cpuTimeOfChildren
+    let start = CPUTime.ofChildren
     try run(words)
-    return Self.cpuTimeOfChildren - start
-  }
-
-  private static var cpuTimeOfChildren: Double {
-    var usage = rusage()
-    #if os(Linux)
-      getrusage(RUSAGE_CHILDREN.rawValue, &usage)
-    #else
-      getrusage(RUSAGE_CHILDREN, &usage)
-    #endif
-    return [usage.ru_utime, usage.ru_stime].reduce(0) { sum, time in
-      sum + Double(time.tv_sec) + Double(time.tv_usec) / 1_000_000
-    }
+    return CPUTime.ofChildren - start
   }
 
   /// Runs a command in the package.

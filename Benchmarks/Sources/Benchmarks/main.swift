@@ -11,6 +11,7 @@ func isSelected(_ name: String) -> Bool { words.allSatisfy { name.contains($0) }
 let benchmarks =
   TableBenchmarks.all + SolverBenchmarks.all + TechniqueBenchmarks.all + NibBenchmarks.all
   + SiteBenchmarks.all + AuthorBenchmarks.all + FilmingBenchmarks.all
+  + ImportBenchmarks.all
 
 var ratios: [Ratio] = []
 for benchmark in benchmarks where benchmark.figures.contains(where: { isSelected($0.name) }) {
