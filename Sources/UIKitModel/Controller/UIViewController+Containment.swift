@@ -27,6 +27,37 @@ extension UIViewController {
     sequence(first: parent, next: { $0?.parent }).lazy.compactMap { $0 as? Controller }.first
   }
 
+  /// The parent, as the responder behind a controller whose view is in no other.
+  ///
+  /// A parent whose own view is inside that of its child would make the chain endless. Apple has an
+  /// exception for such controllers (`hierarchyInconsistencyException`), which is not modeled: here
+  /// the chain ends.
+  var parentAsNext: UIViewController? {
+    // A circle of parents alone cannot be: in one, some parent's view is in another.
+    guard let parent, parent.viewIfLoaded?.superview != nil else { return parent }
+    var passed: Set<ObjectIdentifier> = []
+    var responder: UIResponder? = parent
+    while let here = responder, passed.insert(ObjectIdentifier(here)).inserted {
+      if here === self { return nil }
+      responder =
+        if let controller = here as? UIViewController {
+          controller.viewIfLoaded?.superview ?? controller.parent
+        } else {
+          (here as? UIView).flatMap { $0.viewController ?? $0.superview }
+        }
+    }
+    return parent
+  }
+
+  /// The controller, the one that presents or contains it, and so on.
+  ///
+  /// Each is in it once: what a controller presents may have become its parent.
+  var presentersAndParents: [UIViewController] {
+    var passed: Set<ObjectIdentifier> = []
+    return sequence(first: self, next: { $0.presenter ?? $0.parent })
+      .prefix { passed.insert(ObjectIdentifier($0)).inserted }
+  }
+
   /// Tells the children of their sizes after a transition to a size, in points.
   func announceTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator

@@ -37,12 +37,11 @@ extension UIViewController {
 
   /// Whether a controller may be shown over this one; raises if not.
   private func canPresent(_ controller: UIViewController) -> Bool {
-    let shown = sequence(first: self, next: { $0.presenter ?? $0.parent })
     if controller === self {
       process.raise(Message.presentsItself(controller))
     } else if let presenter = controller.presenter {
       process.raise(Message.isPresented(controller, by: presenter))
-    } else if controller.parent != nil || shown.contains(where: { $0 === controller }) {
+    } else if controller.parent != nil || presentersAndParents.contains(controller) {
       process.raise(Message.presentsActive(controller))
     } else if let fault = controller.missingPlace(over: outermostController) {
       process.raise(fault)

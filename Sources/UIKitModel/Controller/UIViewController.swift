@@ -182,7 +182,7 @@ import SystemVersions
   /// The storyboard that the controller came from.
   open var storyboard: UIStoryboard? { nibScene?.storyboard }
 
-  open override var next: UIResponder? { storedView?.superview ?? parent }
+  open override var next: UIResponder? { storedView?.superview ?? parentAsNext }
 
   // MARK: View
 

@@ -47,4 +47,34 @@ import UIKitModel
     }
     #expect(sheet.presentedViewController == nil || sheet.presentedViewController === sheet)
   }
+
+  @Test func `what is presented may become the parent of its presenter`() {
+    let (root, sheet) = (shown(), UIViewController())
+    root.present(sheet, animated: false)
+    MainLoop.runUntilIdle()
+    sheet.addChild(root)
+    root.dismiss(animated: false)
+    root.present(UIViewController(), animated: false)
+    MainLoop.runUntilIdle()
+    let (other, last) = (UIViewController(), UIViewController())
+    sheet.present(other, animated: false)
+    other.addChild(sheet)
+    let exception = UIKitException.caught { other.present(root, animated: false) }
+    #expect(exception?.reason.contains("an active controller") == true)
+    #expect(UIKitException.caught { other.present(last, animated: false) } == nil)
+    #expect(last.presentingViewController === other)
+  }
+
+  @Test func `the responder chain ends if a parent's view is inside its child's`() {
+    let (parent, child) = (UIViewController(), UIViewController())
+    parent.addChild(child)
+    child.view.addSubview(parent.view)
+    let chain = sequence(first: parent as UIResponder, next: \.next).prefix(10)
+    #expect(Array(chain) == [parent, child.view, child])
+    child.view.removeFromSuperview()
+    parent.view.removeFromSuperview()
+    #expect(child.next === parent && parent.next == nil)
+    window.addSubview(parent.view)
+    #expect(child.next === parent && parent.next === window)
+  }
 }
