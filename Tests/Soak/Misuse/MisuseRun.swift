@@ -14,7 +14,7 @@ struct MisuseRun {
 
   /// Seconds of CPU time that a step may take; the model's choice, for a busy machine.
   var mostSeconds = 10.0
-  /// Seconds without computing, after which a process counts as blocked.
+  /// Seconds without computing, or waiting for the processor, after which a process counts as blocked.
   private static let mostIdleSeconds = 120.0
   /// The resident memory of a process; a script takes some 60 MB.
   private static let mostMegabytes = 1500
@@ -102,7 +102,7 @@ struct MisuseRun {
       let use = ProcessUse(of: child.processIdentifier)
       let now = Self.place(in: journal)
       if now != place { (place, computed) = (now, use.seconds) }
-      if use.seconds > used { (used, changed) = (use.seconds, .now) }
+      if use.seconds > used || use.isRunnable { (used, changed) = (use.seconds, .now) }
       let reason: String? =
         if use.seconds - computed > mostSeconds {
           "a step took more than \(Int(mostSeconds)) s of CPU time"
