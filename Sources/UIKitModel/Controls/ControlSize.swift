@@ -5,6 +5,10 @@ import Foundation
 /// since iOS 13.
 enum ControlSize {
   static let stepperWidth: CGFloat = 94
+  /// What a switch is wider than layout aligns: beside a margin of 20 its frame ends 18 from the edge
+  /// (C-138 for iOS 26; 51 by 31 in SwiftMessages c0ff6c6, threema-ios a92bb3b9 and telemed-ios-app
+  /// bb9f733; 51 where a constraint says 49 in MYTableViewIndex 18da33e).
+  static let switchOverhang: CGFloat = 2
   /// What a segment is wider than its title.
   static let segmentMargin: CGFloat = 20
   static let pageDot: CGFloat = 16

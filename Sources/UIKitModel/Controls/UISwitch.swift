@@ -43,7 +43,14 @@ import SystemVersions
   /// The look of the switch (iOS 14): always sliding.
   open var style: Style { .sliding }
 
-  open override var intrinsicContentSize: CGSize { systemVersion.behavior.switchSize }
+  /// Layout aligns the switch without the last two points of its width.
+  open override var alignmentRectInsets: UIEdgeInsets {
+    UIEdgeInsets(top: 0, left: 0, bottom: 0, right: ControlSize.switchOverhang)
+  }
+  open override var intrinsicContentSize: CGSize {
+    let size = systemVersion.behavior.switchSize
+    return CGSize(width: size.width - ControlSize.switchOverhang, height: size.height)
+  }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { systemVersion.behavior.switchSize }
 
   override func didTap(at point: CGPoint) {

@@ -5,8 +5,8 @@ import LayoutEngine
 ///
 /// Changes are noted and taken in together by ``settle()``: a constraint goes in or out by itself,
 /// a constant is edited in place, and the rest of the system stays as it is. Every view that a
-/// constraint is about has four variables, its frame in its superview's coordinates, so that a
-/// tree can be moved without touching what is in it.
+/// constraint is about has four variables, its alignment rectangle in its superview's coordinates, so
+/// that a tree can be moved without touching what is in it.
 @MainActor final class LayoutSystem {
   unowned let root: UIView
   /// The number of the system, 1 for the first of the process.
@@ -272,7 +272,7 @@ import LayoutEngine
     let scale = root.pixelScale
     for box in boxes {
       guard let view = box.view, !view.translatesAutoresizingMaskIntoConstraints,
-        view !== root, !view.isAt(frame(of: box, scale: scale))
+        view !== root, !view.isAt(view.frame(forAlignmentRect: frame(of: box, scale: scale)))
       else { continue }
       view.superview?.setNeedsLayout()
     }

@@ -72,7 +72,7 @@ extension MaskForm {
     of view: UIView, in parent: UIView, _ behavior: Behavior
   ) -> [MaskForm] {
     let mask = view.isEncapsulated ? [] : view.autoresizingMask
-    let frame = view.untransformedFrame
+    let frame = view.alignmentRect(forFrame: view.untransformedFrame)
     let axes = [
       Axis(
         start: frame.minX, length: frame.width, whole: parent.bounds.width,

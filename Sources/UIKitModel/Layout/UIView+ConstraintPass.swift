@@ -60,7 +60,7 @@ extension UIView {
     let scale = pixelScale
     for view in subviews where !view.translatesAutoresizingMaskIntoConstraints {
       guard let box = system.knownBox(view.reference) else { continue }
-      view.place(in: system.frame(of: box, scale: scale))
+      view.place(in: view.frame(forAlignmentRect: system.frame(of: box, scale: scale)))
     }
     (self as? UIScrollView)?.applySolvedContentSize(from: system)
   }

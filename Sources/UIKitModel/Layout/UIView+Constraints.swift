@@ -97,6 +97,14 @@ extension UIView {
     frame.inset(by: alignmentRectInsets)
   }
 
+  /// The frame of which the alignment leaves `alignmentRect`.
+  public func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
+    let insets = alignmentRectInsets
+    return alignmentRect.inset(
+      by: UIEdgeInsets(
+        top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
+  }
+
   /// The length of an axis along which the content has no size of its own.
   public nonisolated static let noIntrinsicMetric: CGFloat = -1
 }

@@ -360,7 +360,7 @@ import SystemVersions
     fittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority)
   }
 
-  /// What the alignment rectangle leaves out of the frame; nothing in the model.
+  /// What the alignment rectangle leaves out of the frame: nothing, but of a switch.
   open var alignmentRectInsets: UIEdgeInsets { .zero }
 
   // MARK: Layout

@@ -80,6 +80,24 @@ import Testing
     #expect(values == [false, true])
   }
 
+  @Test("A switch is aligned without the last two points of its frame")
+  func alignedSwitch() {
+    let row = UIView(frame: CGRect(x: 0, y: 0, width: 374, height: 52))
+    let control = UISwitch()
+    control.translatesAutoresizingMaskIntoConstraints = false
+    row.addSubview(control)
+    NSLayoutConstraint.activate([
+      control.trailingAnchor.constraint(equalTo: row.trailingAnchor, constant: -20),
+      control.centerYAnchor.constraint(equalTo: row.centerYAnchor),
+    ])
+    row.layoutIfNeeded()
+    let size = UISwitch().frame.size
+    #expect(control.frame.size == size)
+    #expect(control.frame.maxX == 356)
+    #expect(control.intrinsicContentSize.width == size.width - 2)
+    #expect(control.alignmentRect(forFrame: control.frame).width == size.width - 2)
+  }
+
   @Test("A slider takes the value at the finger, and code cannot leave the range")
   func sliders() {
     let control = UISlider()
