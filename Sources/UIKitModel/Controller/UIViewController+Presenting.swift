@@ -7,9 +7,12 @@ extension UIViewController {
   func presentIfPossible(
     _ controller: UIViewController, animated flag: Bool, completion: (() -> Void)?
   ) {
-    guard presented == nil, canPresent(controller), !Fault.presentsNothing.isOn else { return }
-    presented = controller
-    controller.presenter = self
+    let holder = holder(of: controller)
+    guard holder.presented == nil, canPresent(controller), !Fault.presentsNothing.isOn else {
+      return
+    }
+    holder.presented = controller
+    controller.presenter = holder
     if let search = controller as? UISearchController {
       return begin(search, completion: completion)
     }
@@ -33,6 +36,19 @@ extension UIViewController {
       presenter.endTransition(transition, from: presenter, to: controller)
       completion?()
     }
+  }
+
+  /// What presents for this controller: the outermost one that contains it, or the one that defines
+  /// the context that the controller wants (Apple, `present(_:animated:completion:)`). UIKit shows
+  /// nothing over a view that has no window.
+  private func holder(of controller: UIViewController) -> UIViewController {
+    guard viewIfLoaded?.window != nil else { return self }
+    let style = controller.modalPresentationStyle
+    guard style == .currentContext || style == .overCurrentContext else {
+      return outermostController
+    }
+    return sequence(first: self, next: { $0.parent }).first(where: \.definesPresentationContext)
+      ?? outermostController
   }
 
   /// Whether a controller may be shown over this one; raises if not.

@@ -189,4 +189,25 @@ import Testing
     MainLoop.runUntilIdle()
     #expect(below.log == ["will disappear", "did disappear", "will appear", "did appear"])
   }
+
+  @Test func `a container presents for its children`() {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 568))
+    let child = UIViewController()
+    let navigation = UINavigationController(rootViewController: child)
+    window.rootViewController = navigation
+    window.makeKeyAndVisible()
+    let sheet = UIViewController()
+    child.present(sheet, animated: true)
+    MainLoop.runUntilIdle()
+    #expect(navigation.presentedViewController === sheet && child.presentedViewController === sheet)
+    #expect(sheet.presentingViewController === navigation)
+    child.dismiss(animated: true)
+    MainLoop.runUntilIdle()
+    #expect(navigation.presentedViewController == nil && sheet.viewIfLoaded?.window == nil)
+    let over = UIViewController()
+    over.modalPresentationStyle = .overCurrentContext
+    child.definesPresentationContext = true
+    child.present(over, animated: true)
+    #expect(over.presentingViewController === child)
+  }
 }
