@@ -4,7 +4,7 @@ extension AppRewritingVisitor {
   /// Modules of Apple's systems whose API the model has.
   static let carriedModules: Set<String> = [
     "UIKit", "QuartzCore", "CoreGraphics", "ObjectiveC", "CoreFoundation", "UniformTypeIdentifiers",
-    "os", "OSLog", "Darwin",
+    "MobileCoreServices", "CoreServices", "os", "OSLog", "Darwin",
   ]
 
   // MARK: Imports

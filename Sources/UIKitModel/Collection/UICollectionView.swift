@@ -23,6 +23,8 @@ import Foundation
   /// How many blocks of updates are open, one within the other.
   private var openBlocks = 0
 
+  var dragging = CollectionDragging()
+
   /// The view behind the items.
   open var backgroundView: UIView?
   /// Whether a tap selects an item.

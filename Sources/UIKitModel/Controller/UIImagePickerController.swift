@@ -23,6 +23,18 @@ import Foundation
     public static let imageURL = InfoKey(rawValue: "UIImagePickerControllerImageURL")
     /// The address of a film.
     public static let mediaURL = InfoKey(rawValue: "UIImagePickerControllerMediaURL")
+    /// Its uniform type identifier.
+    public static let mediaType = InfoKey(rawValue: "UIImagePickerControllerMediaType")
+    /// The rectangle that was cropped.
+    public static let cropRect = InfoKey(rawValue: "UIImagePickerControllerCropRect")
+    /// What the camera notes of a new picture.
+    public static let mediaMetadata = InfoKey(rawValue: "UIImagePickerControllerMediaMetadata")
+    /// The live photo.
+    public static let livePhoto = InfoKey(rawValue: "UIImagePickerControllerLivePhoto")
+    /// The asset of the photo library.
+    public static let phAsset = InfoKey(rawValue: "UIImagePickerControllerPHAsset")
+    /// The address of an asset.
+    public static let referenceURL = InfoKey(rawValue: "UIImagePickerControllerReferenceURL")
   }
 
   /// Where images are picked from.
@@ -38,6 +50,8 @@ import Foundation
   public enum QualityType: Int, Sendable {
     case typeHigh, typeMedium, typeLow, type640x480, typeIFrame1280x720, typeIFrame960x540
   }
+
+  var camera = CameraValues()
 
   /// The types of media that can be picked, by their uniform type identifiers; held.
   open var mediaTypes: [String] = ["public.image"]

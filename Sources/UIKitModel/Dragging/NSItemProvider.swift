@@ -24,6 +24,8 @@ import Foundation
 
   private struct Representation {
     let type: String
+    /// What `loadItem` gives; nil for data.
+    var item: Any?
     let load: DataLoader
   }
 
@@ -48,7 +50,12 @@ import Foundation
     forTypeIdentifier typeIdentifier: String,
     visibility: NSItemProviderRepresentationVisibility, loadHandler: @escaping DataLoader
   ) {
-    representations.append(Representation(type: typeIdentifier, load: loadHandler))
+    add(typeIdentifier, item: nil, load: loadHandler)
+  }
+
+  /// Adds a type, with what `loadItem` gives as it.
+  func add(_ type: String, item: Any?, load: @escaping DataLoader) {
+    representations.append(Representation(type: type, item: item, load: load))
   }
 
   /// Adds the types that `object` can be written in.
@@ -57,7 +64,7 @@ import Foundation
   ) {
     objects.append(object)
     for type in Swift.type(of: object).writableTypeIdentifiersForItemProvider {
-      registerDataRepresentation(forTypeIdentifier: type, visibility: visibility) { completion in
+      add(type, item: object) { completion in
         object.loadData(withTypeIdentifier: type, forItemProviderCompletionHandler: completion)
       }
     }
@@ -74,6 +81,9 @@ import Foundation
   private func representation(conformingTo type: String) -> Representation? {
     representations.first { TypeIdentifier.conforms($0.type, to: type) }
   }
+
+  /// What was given as the type, or as one that conforms to it; nil for data alone.
+  func item(as type: String) -> Any? { representation(conformingTo: type)?.item }
 
   // MARK: Loading
 

@@ -132,7 +132,7 @@ extension NSItemProvider {
     self.init()
     suggestedName = fileURL.deletingPathExtension().lastPathComponent
     let type = UTType(filenameExtension: fileURL.pathExtension) ?? .data
-    registerDataRepresentation(forTypeIdentifier: type.identifier, visibility: .all) { completion in
+    add(type.identifier, item: fileURL) { completion in
       do { completion(try Data(contentsOf: fileURL), nil) } catch { completion(nil, error) }
       return nil
     }

@@ -22,6 +22,9 @@ public typealias NSInteger = Int
 /// Objective-C's whole number without a sign.
 public typealias NSUInteger = UInt
 
+/// The greatest `Float`.
+public let MAXFLOAT = Float.greatestFiniteMagnitude
+
 // On Apple's systems these are bridged without a cost; here they are Foundation's classes.
 
 /// A text.

@@ -9,6 +9,7 @@ import Foundation
     var duration: TimeInterval?
     var disablesActions = false
     var completion: (() -> Void)?
+    var timing: CAMediaTimingFunction?
   }
 
   /// Carries out what waits. Inert: values are set at once.
@@ -41,6 +42,34 @@ import Foundation
   public static func setAnimationDuration(_ duration: TimeInterval) {
     change { $0.duration = duration }
   }
+
+  /// How long layers take to change, in seconds.
+  public static func animationDuration() -> TimeInterval {
+    AppProcess.current.transactions.last?.duration ?? usualDuration
+  }
+
+  /// How layers change in that time; held.
+  public static func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
+    change { $0.timing = function }
+  }
+
+  /// How layers change in that time; nil where nothing was set.
+  public static func animationTimingFunction() -> CAMediaTimingFunction? {
+    AppProcess.current.transactions.last?.timing
+  }
+
+  /// What runs when the animations of the transaction have ended.
+  public static func completionBlock() -> (() -> Void)? {
+    AppProcess.current.transactions.last?.completion
+  }
+
+  /// Begins to keep other threads from the layers. Inert: there is one thread.
+  public static func lock() {}
+  /// Ends to keep other threads from the layers. Inert.
+  public static func unlock() {}
+
+  /// The time that layers take to change, in seconds (Apple, `CATransaction`).
+  private static let usualDuration: TimeInterval = 0.25
 
   private static func change(_ body: (inout Values) -> Void) {
     let process = AppProcess.current

@@ -3,10 +3,18 @@ import Foundation
 /// The traits that a view or a controller overrides, and its observers of changes.
 @MainActor final class TraitState {
   var overrides = TraitValues()
+  /// The smallest and the largest text of a view, whatever the user prefers; nil for no limit.
+  var contentSizeLimits: (minimum: UIContentSizeCategory?, maximum: UIContentSizeCategory?)
   /// What a controller overrides for its children.
   var ofChildren: [ObjectIdentifier: TraitValues] = [:]
   var registrations:
     [(token: TraitChangeRegistration, traits: [UITrait], call: (UITraitCollection) -> Void)] = []
+
+  /// A content size within the limits.
+  func limited(_ category: UIContentSizeCategory) -> UIContentSizeCategory {
+    let raised = contentSizeLimits.minimum.map { max(category, $0) } ?? category
+    return contentSizeLimits.maximum.map { min(raised, $0) } ?? raised
+  }
 
   /// Calls the handlers of the traits that have changed, in the order of their registration.
   func announce(_ values: TraitValues, previous: UITraitCollection) {

@@ -19,6 +19,24 @@ extension UIView: TraitStateHolder {
   /// Calls what waits for a change of traits (iOS 17): nothing, since it is called at once.
   public func updateTraitsIfNeeded() {}
 
+  /// The smallest text of the view and of what is inside; nil for no limit (iOS 15).
+  public var minimumContentSizeCategory: UIContentSizeCategory? {
+    get { storedTraitState?.contentSizeLimits.minimum }
+    set {
+      traitState.contentSizeLimits.minimum = newValue
+      traitsMayHaveChanged()
+    }
+  }
+
+  /// The largest text of the view and of what is inside; nil for no limit (iOS 15).
+  public var maximumContentSizeCategory: UIContentSizeCategory? {
+    get { storedTraitState?.contentSizeLimits.maximum }
+    set {
+      traitState.contentSizeLimits.maximum = newValue
+      traitsMayHaveChanged()
+    }
+  }
+
   private var ownTraits: TraitValues {
     let style = TraitValues(style: overrideUserInterfaceStyle)
     return (storedTraitState?.overrides ?? TraitValues()).overridden(by: style)
@@ -45,7 +63,8 @@ extension UIView: TraitStateHolder {
 
   private func takeTraits(from outer: TraitValues) {
     viewController?.takeTraits(from: outer)
-    let new = (viewController?.knownTraits ?? outer).overridden(by: ownTraits)
+    var new = (viewController?.knownTraits ?? outer).overridden(by: ownTraits)
+    if let storedTraitState { new.contentSize = storedTraitState.limited(new.contentSize) }
     guard new != knownTraits, !Fault.tellsNoTraits.isOn else { return }
     let previous = traitCollection
     knownTraits = new

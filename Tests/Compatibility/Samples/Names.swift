@@ -1,3 +1,4 @@
+import MobileCoreServices
 import UIKit
 import UniformTypeIdentifiers
 import os.log
@@ -66,7 +67,8 @@ func checkBridges() -> Bool {
 }
 
 func checkContentTypes() -> Bool {
-  return UTType.jpeg.conforms(to: .image) && UTType(filenameExtension: "png") == .png
+  let former = UTTypeConformsTo(kUTTypePNG, kUTTypeImage) && (kUTTypeURL as String) == "public.url"
+  return former && UTType.jpeg.conforms(to: .image) && UTType(filenameExtension: "png") == .png
 }
 
 // MARK: Optional properties

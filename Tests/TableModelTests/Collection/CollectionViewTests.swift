@@ -56,6 +56,21 @@ import Testing
     return (view, window)
   }
 
+  @Test func `an optional call tells whether the delegate sizes its items`() {
+    final class Sizes: NSObject, UICollectionViewDelegateFlowLayout {
+      func collectionView(
+        _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+        sizeForItemAt indexPath: IndexPath
+      ) -> CGSize { CGSize(width: 30, height: 20) }
+    }
+    let layout = UICollectionViewFlowLayout()
+    let view = UICollectionView(frame: .zero, collectionViewLayout: layout)
+    let sizes: any UICollectionViewDelegateFlowLayout = Sizes()
+    let size = sizes.collectionView?(view, layout: layout, sizeForItemAt: [0, 0])
+    #expect(size == CGSize(width: 30, height: 20))
+    #expect(sizes.collectionView?(view, layout: layout, insetForSectionAt: 0) == nil)
+  }
+
   @Test func `items fill lines, and a line that is full is followed by another`() {
     let layout = UICollectionViewFlowLayout()
     layout.itemSize = CGSize(width: 40, height: 30)

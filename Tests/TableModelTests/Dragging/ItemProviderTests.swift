@@ -59,4 +59,42 @@ import Testing
     MainLoop.runUntilIdle()
     #expect(data == Data("https://example.org/rows".utf8))
   }
+
+  private func item(_ type: String, of provider: NSItemProvider) -> Any? {
+    var item: Any?
+    provider.loadItem(forTypeIdentifier: type, options: nil) { loaded, _ in item = loaded }
+    MainLoop.runUntilIdle()
+    return item
+  }
+
+  @Test func `an item is what was given, as a type of Swift`() throws {
+    let address = try #require(URL(string: "https://example.com"))
+    let link = NSItemProvider(item: address as NSURL, typeIdentifier: kUTTypeURL as String)
+    #expect(link.hasItemConformingToTypeIdentifier(kUTTypeURL as String))
+    #expect(item("public.url", of: link) as? URL == address)
+    let text = NSItemProvider(object: NSString(string: "words"))
+    #expect(item(kUTTypePlainText, of: text) as? String == "words")
+    let data = provider(of: "{}", type: "public.json")
+    #expect(item("public.json", of: data) as? Data == Data("{}".utf8))
+    #expect(item("public.png", of: data) == nil)
+    var value: String?
+    text.loadObject(ofClass: String.self) { loaded, _ in value = loaded }
+    MainLoop.runUntilIdle()
+    #expect(value == "words" && text.canLoadObject(ofClass: String.self))
+    #expect(
+      UTTypeConformsTo(kUTTypePNG, kUTTypeImage) && !UTTypeConformsTo(kUTTypePDF, kUTTypeText))
+  }
+
+  @Test func `a file is there while the completion runs`() {
+    var (text, file): (String?, URL?) = (nil, nil)
+    provider(of: "{}", type: "public.json").loadFileRepresentation(forTypeIdentifier: "public.json")
+    {
+      url, _ in
+      file = url
+      text = url.flatMap { try? String(contentsOf: $0, encoding: .utf8) }
+    }
+    MainLoop.runUntilIdle()
+    #expect(text == "{}" && file?.pathExtension == "json")
+    #expect(file.map { FileManager.default.fileExists(atPath: $0.path) } == false)
+  }
 }

@@ -150,4 +150,22 @@ import Testing
     let heights = table.indexPathsForVisibleRows?.map { table.rectForRow(at: $0).height } ?? []
     #expect(heights.count > 10 && Set(heights).count == 1, "\(heights)")
   }
+
+  @Test func `a view keeps its text within its limits, and what is inside with it`() {
+    let (outer, label) = (UIView(), UILabel())
+    label.font = .preferredFont(forTextStyle: .body)
+    label.adjustsFontForContentSizeCategory = true
+    outer.addSubview(label)
+    outer.traitOverrides.preferredContentSizeCategory = .accessibilityLarge
+    let large = label.font.pointSize
+    outer.maximumContentSizeCategory = .extraLarge
+    #expect(label.traitCollection.preferredContentSizeCategory == .extraLarge)
+    #expect(label.font.pointSize < large)
+    outer.traitOverrides.preferredContentSizeCategory = .small
+    #expect(label.traitCollection.preferredContentSizeCategory == .small)
+    outer.minimumContentSizeCategory = .medium
+    #expect(label.traitCollection.preferredContentSizeCategory == .medium)
+    outer.minimumContentSizeCategory = nil
+    #expect(label.traitCollection.preferredContentSizeCategory == .small)
+  }
 }

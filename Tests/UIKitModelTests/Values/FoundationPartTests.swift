@@ -73,4 +73,15 @@ import UIKitModel
     #expect(calls == ["enter"])
     withExtendedLifetime((one, other)) {}
   }
+
+  @Test func `an exception of the app is raised with its name and its reason`() {
+    let exception = UIKitException.caught {
+      NSException(name: .invalidArgumentException, reason: "No rows").raise()
+    }
+    #expect(exception?.name == "NSInvalidArgumentException" && exception?.reason == "No rows")
+    let formatted = UIKitException.caught {
+      withVaList([3]) { NSException.raise(.rangeException, format: "row %d", arguments: $0) }
+    }
+    #expect(formatted?.name == "NSRangeException" && formatted?.reason == "row 3")
+  }
 }

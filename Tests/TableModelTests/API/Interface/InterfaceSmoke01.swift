@@ -380,11 +380,17 @@ import Testing
 
   @Test func `CATransaction can be used`() {
     _ = UIKitException.caught {
+      _ = CATransaction.animationDuration()
+      _ = CATransaction.animationTimingFunction()
       CATransaction.begin()
       CATransaction.commit()
+      _ = CATransaction.completionBlock()
       _ = CATransaction.disableActions()
       CATransaction.flush()
+      CATransaction.lock()
+      CATransaction.unlock()
       CATransaction.setAnimationDuration(1)
+      CATransaction.setAnimationTimingFunction(nil)
       CATransaction.setCompletionBlock(nil)
       CATransaction.setDisableActions(false)
     }

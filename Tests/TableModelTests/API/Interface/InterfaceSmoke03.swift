@@ -131,7 +131,10 @@ import Testing
       made.suggestedName = same(made.suggestedName)
       _ = made.hasItemConformingToTypeIdentifier("a")
       _ = NSItemProvider(contentsOf: URL(filePath: "/"))
+      _ = NSItemProvider(item: nil, typeIdentifier: nil)
       _ = made.loadDataRepresentation(forTypeIdentifier: "a", completionHandler: { _, _ in })
+      _ = made.loadFileRepresentation(forTypeIdentifier: "a", completionHandler: { _, _ in })
+      made.loadItem(forTypeIdentifier: "a", options: nil, completionHandler: nil)
       made.registerDataRepresentation(
         forTypeIdentifier: "a", visibility: NSItemProviderRepresentationVisibility.all,
         loadHandler: { _ in nil })

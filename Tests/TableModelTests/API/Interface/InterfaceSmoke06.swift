@@ -291,8 +291,13 @@ import Testing
       made.collectionViewLayout = same(made.collectionViewLayout)
       made.dataSource = same(made.dataSource)
       made.delegate = same(made.delegate)
+      made.dragDelegate = same(made.dragDelegate)
+      made.dragInteractionEnabled = same(made.dragInteractionEnabled)
+      made.dropDelegate = same(made.dropDelegate)
       _ = UICollectionView.elementKindSectionFooter
       _ = UICollectionView.elementKindSectionHeader
+      _ = made.hasActiveDrag
+      _ = made.hasActiveDrop
       _ = made.hasUncommittedUpdates
       _ = made.indexPathsForSelectedItems
       _ = made.indexPathsForVisibleItems
@@ -301,6 +306,7 @@ import Testing
       _ = made.numberOfSections
       made.prefetchDataSource = same(made.prefetchDataSource)
       made.reloadData()
+      made.reorderingCadence = same(made.reorderingCadence)
       _ = made.visibleCells
       _ = made.cellForItem(at: [0, 0])
       made.deleteItems(at: [])
@@ -339,6 +345,12 @@ import Testing
   @Test func `UICollectionView.ElementCategory can be used`() {
     _ = UIKitException.caught {
       _ = UICollectionView.ElementCategory(rawValue: 0)
+    }
+  }
+
+  @Test func `UICollectionView.ReorderingCadence can be used`() {
+    _ = UIKitException.caught {
+      _ = UICollectionView.ReorderingCadence(rawValue: 0)
     }
   }
 

@@ -34,6 +34,30 @@ import Testing
     }
   }
 
+  @Test func `UICollectionViewDropPlaceholder can be used`() {
+    _ = UIKitException.caught {
+      let made = UICollectionViewDropPlaceholder(insertionIndexPath: [0, 0], reuseIdentifier: "a")
+      made.previewParametersProvider = same(made.previewParametersProvider)
+    }
+  }
+
+  @Test func `UICollectionViewDropProposal can be used`() {
+    _ = UIKitException.caught {
+      let made = UICollectionViewDropProposal(operation: UIDropOperation.cancel)
+      _ = made.intent
+      _ = UICollectionViewDropProposal(operation: UIDropOperation.cancel)
+      _ = UICollectionViewDropProposal(
+        operation: UIDropOperation.cancel,
+        intent: UICollectionViewDropProposal.Intent.insertAtDestinationIndexPath)
+    }
+  }
+
+  @Test func `UICollectionViewDropProposal.Intent can be used`() {
+    _ = UIKitException.caught {
+      _ = UICollectionViewDropProposal.Intent(rawValue: 0)
+    }
+  }
+
   @Test func `UICollectionViewFlowLayout can be used`() {
     _ = UIKitException.caught {
       let made = UICollectionViewFlowLayout()
@@ -106,6 +130,14 @@ import Testing
       made.indentationWidth = same(made.indentationWidth)
       made.indentsAccessories = same(made.indentsAccessories)
       _ = made.separatorLayoutGuide
+    }
+  }
+
+  @Test func `UICollectionViewPlaceholder can be used`() {
+    _ = UIKitException.caught {
+      let made = UICollectionViewPlaceholder(insertionIndexPath: [0, 0], reuseIdentifier: "a")
+      made.cellUpdateHandler = same(made.cellUpdateHandler)
+      _ = UICollectionViewPlaceholder(insertionIndexPath: [0, 0], reuseIdentifier: "a")
     }
   }
 
@@ -386,61 +418,6 @@ import Testing
   @Test func `UIContextualAction.Style can be used`() {
     _ = UIKitException.caught {
       _ = UIContextualAction.Style(rawValue: 0)
-    }
-  }
-
-  @Test func `UIControl can be used`() {
-    _ = UIKitException.caught {
-      let made = UIControl(frame: .smoke)
-      _ = made.allControlEvents
-      _ = made.allTargets
-      made.contentHorizontalAlignment = same(made.contentHorizontalAlignment)
-      made.contentVerticalAlignment = same(made.contentVerticalAlignment)
-      made.isContextMenuInteractionEnabled = same(made.isContextMenuInteractionEnabled)
-      made.isEnabled = same(made.isEnabled)
-      made.isHighlighted = same(made.isHighlighted)
-      made.isSelected = same(made.isSelected)
-      _ = made.isTouchInside
-      _ = made.isTracking
-      made.showsMenuAsPrimaryAction = same(made.showsMenuAsPrimaryAction)
-      _ = made.state
-      made.toolTip = same(made.toolTip)
-      made.cancelTracking(with: nil)
-      _ = UIControl(coder: NSCoder())
-      _ = UIControl(frame: .smoke)
-      made.sendAction(
-        UIAction(
-          title: "a", subtitle: nil, image: nil, selectedImage: nil, identifier: nil,
-          discoverabilityTitle: nil, attributes: (UIMenuElement.Attributes()),
-          state: UIMenuElement.State.mixed, handler: { _ in }))
-      made.sendActions(for: (UIControl.Event()))
-      _ = made.actions(forTarget: nil, forControlEvent: (UIControl.Event()))
-      made.addAction(
-        UIAction(
-          title: "a", subtitle: nil, image: nil, selectedImage: nil, identifier: nil,
-          discoverabilityTitle: nil, attributes: (UIMenuElement.Attributes()),
-          state: UIMenuElement.State.mixed, handler: { _ in }), for: (UIControl.Event()))
-      made.endTracking(nil, with: nil)
-      _ = UIControl(frame: .smoke, primaryAction: nil)
-      made.removeAction(
-        UIAction(
-          title: "a", subtitle: nil, image: nil, selectedImage: nil, identifier: nil,
-          discoverabilityTitle: nil, attributes: (UIMenuElement.Attributes()),
-          state: UIMenuElement.State.mixed, handler: { _ in }), for: (UIControl.Event()))
-      made.removeAction(identifiedBy: UIAction.Identifier("a"), for: (UIControl.Event()))
-      made.touchesBegan([], with: nil)
-      made.touchesCancelled([], with: nil)
-      made.touchesEnded([], with: nil)
-      made.touchesMoved([], with: nil)
-      made.addTarget(nil, action: "a", for: (UIControl.Event()))
-      made.removeTarget(nil, action: nil, for: (UIControl.Event()))
-      made.sendAction("a", to: nil, for: nil)
-    }
-  }
-
-  @Test func `UIControl.ContentHorizontalAlignment can be used`() {
-    _ = UIKitException.caught {
-      _ = UIControl.ContentHorizontalAlignment(rawValue: 0)
     }
   }
 }

@@ -5,6 +5,61 @@ import Testing
 
 /// Calls public initializers and members once: none ends the process.
 @MainActor @Suite struct InterfaceSmoke08 {
+  @Test func `UIControl can be used`() {
+    _ = UIKitException.caught {
+      let made = UIControl(frame: .smoke)
+      _ = made.allControlEvents
+      _ = made.allTargets
+      made.contentHorizontalAlignment = same(made.contentHorizontalAlignment)
+      made.contentVerticalAlignment = same(made.contentVerticalAlignment)
+      made.isContextMenuInteractionEnabled = same(made.isContextMenuInteractionEnabled)
+      made.isEnabled = same(made.isEnabled)
+      made.isHighlighted = same(made.isHighlighted)
+      made.isSelected = same(made.isSelected)
+      _ = made.isTouchInside
+      _ = made.isTracking
+      made.showsMenuAsPrimaryAction = same(made.showsMenuAsPrimaryAction)
+      _ = made.state
+      made.toolTip = same(made.toolTip)
+      made.cancelTracking(with: nil)
+      _ = UIControl(coder: NSCoder())
+      _ = UIControl(frame: .smoke)
+      made.sendAction(
+        UIAction(
+          title: "a", subtitle: nil, image: nil, selectedImage: nil, identifier: nil,
+          discoverabilityTitle: nil, attributes: (UIMenuElement.Attributes()),
+          state: UIMenuElement.State.mixed, handler: { _ in }))
+      made.sendActions(for: (UIControl.Event()))
+      _ = made.actions(forTarget: nil, forControlEvent: (UIControl.Event()))
+      made.addAction(
+        UIAction(
+          title: "a", subtitle: nil, image: nil, selectedImage: nil, identifier: nil,
+          discoverabilityTitle: nil, attributes: (UIMenuElement.Attributes()),
+          state: UIMenuElement.State.mixed, handler: { _ in }), for: (UIControl.Event()))
+      made.endTracking(nil, with: nil)
+      _ = UIControl(frame: .smoke, primaryAction: nil)
+      made.removeAction(
+        UIAction(
+          title: "a", subtitle: nil, image: nil, selectedImage: nil, identifier: nil,
+          discoverabilityTitle: nil, attributes: (UIMenuElement.Attributes()),
+          state: UIMenuElement.State.mixed, handler: { _ in }), for: (UIControl.Event()))
+      made.removeAction(identifiedBy: UIAction.Identifier("a"), for: (UIControl.Event()))
+      made.touchesBegan([], with: nil)
+      made.touchesCancelled([], with: nil)
+      made.touchesEnded([], with: nil)
+      made.touchesMoved([], with: nil)
+      made.addTarget(nil, action: "a", for: (UIControl.Event()))
+      made.removeTarget(nil, action: nil, for: (UIControl.Event()))
+      made.sendAction("a", to: nil, for: nil)
+    }
+  }
+
+  @Test func `UIControl.ContentHorizontalAlignment can be used`() {
+    _ = UIKitException.caught {
+      _ = UIControl.ContentHorizontalAlignment(rawValue: 0)
+    }
+  }
+
   @Test func `UIControl.ContentVerticalAlignment can be used`() {
     _ = UIKitException.caught {
       _ = UIControl.ContentVerticalAlignment(rawValue: 0)
@@ -362,78 +417,6 @@ import Testing
     _ = UIKitException.caught {
       let made = UIFocusAnimationCoordinator()
       made.addCoordinatedAnimations(nil, completion: nil)
-    }
-  }
-
-  @Test func `UIFont can be used`() {
-    _ = UIKitException.caught {
-      let made = UIFont(descriptor: UIFontDescriptor(fontAttributes: [:]), size: 1)
-      _ = made.ascender
-      _ = UIFont.buttonFontSize
-      _ = made.capHeight
-      _ = made.descender
-      _ = made.familyName
-      _ = made.fontDescriptor
-      _ = made.fontName
-      _ = made.hash
-      _ = UIFont.labelFontSize
-      _ = made.leading
-      _ = made.lineHeight
-      _ = made.pointSize
-      _ = UIFont.smallSystemFontSize
-      _ = UIFont.systemFontSize
-      _ = made.xHeight
-      _ = UIFont.boldSystemFont(ofSize: 1)
-      _ = made.isEqual(nil)
-      _ = UIFont.italicSystemFont(ofSize: 1)
-      _ = UIFont.preferredFont(forTextStyle: UIFont.TextStyle(rawValue: "a"))
-      _ = UIFont.systemFont(ofSize: 1)
-      _ = made.withSize(1)
-      _ = UIFont(descriptor: UIFontDescriptor(fontAttributes: [:]), size: 1)
-      _ = UIFont(name: "a", size: 1)
-      _ = UIFont.monospacedDigitSystemFont(ofSize: 1, weight: UIFont.Weight(1))
-      _ = UIFont.monospacedSystemFont(ofSize: 1, weight: UIFont.Weight(1))
-      _ = UIFont.preferredFont(forTextStyle: UIFont.TextStyle(rawValue: "a"), compatibleWith: nil)
-      _ = UIFont.systemFont(ofSize: 1, weight: UIFont.Weight(1))
-    }
-  }
-
-  @Test func `UIFont.TextStyle can be used`() {
-    _ = UIKitException.caught {
-      var made = UIFont.TextStyle(rawValue: "a")
-      _ = UIFont.TextStyle.body
-      _ = UIFont.TextStyle.callout
-      _ = UIFont.TextStyle.caption1
-      _ = UIFont.TextStyle.caption2
-      _ = UIFont.TextStyle.extraLargeTitle
-      _ = UIFont.TextStyle.extraLargeTitle2
-      _ = UIFont.TextStyle.footnote
-      _ = UIFont.TextStyle.headline
-      _ = UIFont.TextStyle.largeTitle
-      made.rawValue = same(made.rawValue)
-      _ = UIFont.TextStyle.subheadline
-      _ = UIFont.TextStyle.title1
-      _ = UIFont.TextStyle.title2
-      _ = UIFont.TextStyle.title3
-      _ = UIFont.TextStyle(rawValue: "a")
-    }
-  }
-
-  @Test func `UIFont.Weight can be used`() {
-    _ = UIKitException.caught {
-      var made = UIFont.Weight(1)
-      _ = UIFont.Weight.black
-      _ = UIFont.Weight.bold
-      _ = UIFont.Weight.heavy
-      _ = UIFont.Weight.light
-      _ = UIFont.Weight.medium
-      made.rawValue = same(made.rawValue)
-      _ = UIFont.Weight.regular
-      _ = UIFont.Weight.semibold
-      _ = UIFont.Weight.thin
-      _ = UIFont.Weight.ultraLight
-      _ = UIFont.Weight(1)
-      _ = UIFont.Weight(rawValue: 1)
     }
   }
 }

@@ -5,6 +5,78 @@ import Testing
 
 /// Calls public initializers and members once: none ends the process.
 @MainActor @Suite struct InterfaceSmoke09 {
+  @Test func `UIFont can be used`() {
+    _ = UIKitException.caught {
+      let made = UIFont(descriptor: UIFontDescriptor(fontAttributes: [:]), size: 1)
+      _ = made.ascender
+      _ = UIFont.buttonFontSize
+      _ = made.capHeight
+      _ = made.descender
+      _ = made.familyName
+      _ = made.fontDescriptor
+      _ = made.fontName
+      _ = made.hash
+      _ = UIFont.labelFontSize
+      _ = made.leading
+      _ = made.lineHeight
+      _ = made.pointSize
+      _ = UIFont.smallSystemFontSize
+      _ = UIFont.systemFontSize
+      _ = made.xHeight
+      _ = UIFont.boldSystemFont(ofSize: 1)
+      _ = made.isEqual(nil)
+      _ = UIFont.italicSystemFont(ofSize: 1)
+      _ = UIFont.preferredFont(forTextStyle: UIFont.TextStyle(rawValue: "a"))
+      _ = UIFont.systemFont(ofSize: 1)
+      _ = made.withSize(1)
+      _ = UIFont(descriptor: UIFontDescriptor(fontAttributes: [:]), size: 1)
+      _ = UIFont(name: "a", size: 1)
+      _ = UIFont.monospacedDigitSystemFont(ofSize: 1, weight: UIFont.Weight(1))
+      _ = UIFont.monospacedSystemFont(ofSize: 1, weight: UIFont.Weight(1))
+      _ = UIFont.preferredFont(forTextStyle: UIFont.TextStyle(rawValue: "a"), compatibleWith: nil)
+      _ = UIFont.systemFont(ofSize: 1, weight: UIFont.Weight(1))
+    }
+  }
+
+  @Test func `UIFont.TextStyle can be used`() {
+    _ = UIKitException.caught {
+      var made = UIFont.TextStyle(rawValue: "a")
+      _ = UIFont.TextStyle.body
+      _ = UIFont.TextStyle.callout
+      _ = UIFont.TextStyle.caption1
+      _ = UIFont.TextStyle.caption2
+      _ = UIFont.TextStyle.extraLargeTitle
+      _ = UIFont.TextStyle.extraLargeTitle2
+      _ = UIFont.TextStyle.footnote
+      _ = UIFont.TextStyle.headline
+      _ = UIFont.TextStyle.largeTitle
+      made.rawValue = same(made.rawValue)
+      _ = UIFont.TextStyle.subheadline
+      _ = UIFont.TextStyle.title1
+      _ = UIFont.TextStyle.title2
+      _ = UIFont.TextStyle.title3
+      _ = UIFont.TextStyle(rawValue: "a")
+    }
+  }
+
+  @Test func `UIFont.Weight can be used`() {
+    _ = UIKitException.caught {
+      var made = UIFont.Weight(1)
+      _ = UIFont.Weight.black
+      _ = UIFont.Weight.bold
+      _ = UIFont.Weight.heavy
+      _ = UIFont.Weight.light
+      _ = UIFont.Weight.medium
+      made.rawValue = same(made.rawValue)
+      _ = UIFont.Weight.regular
+      _ = UIFont.Weight.semibold
+      _ = UIFont.Weight.thin
+      _ = UIFont.Weight.ultraLight
+      _ = UIFont.Weight(1)
+      _ = UIFont.Weight(rawValue: 1)
+    }
+  }
+
   @Test func `UIFontDescriptor can be used`() {
     _ = UIKitException.caught {
       let made = UIFontDescriptor(fontAttributes: [:])
@@ -313,124 +385,52 @@ import Testing
     _ = UIKitException.caught {
       let made = UIImagePickerController(rootViewController: UIViewController())
       made.allowsEditing = same(made.allowsEditing)
+      made.cameraCaptureMode = same(made.cameraCaptureMode)
+      made.cameraDevice = same(made.cameraDevice)
+      made.cameraFlashMode = same(made.cameraFlashMode)
+      made.cameraOverlayView = same(made.cameraOverlayView)
+      made.cameraViewTransform = same(made.cameraViewTransform)
+      made.imageExportPreset = same(made.imageExportPreset)
       made.mediaTypes = same(made.mediaTypes)
+      made.showsCameraControls = same(made.showsCameraControls)
       made.sourceType = same(made.sourceType)
+      _ = made.startVideoCapture()
+      made.stopVideoCapture()
+      made.takePicture()
       made.videoMaximumDuration = same(made.videoMaximumDuration)
       made.videoQuality = same(made.videoQuality)
+      _ = UIImagePickerController.availableCaptureModes(
+        for: UIImagePickerController.CameraDevice.front)
+      _ = UIImagePickerController.availableMediaTypes(
+        for: UIImagePickerController.SourceType.camera)
+      _ = UIImagePickerController.isCameraDeviceAvailable(
+        UIImagePickerController.CameraDevice.front)
+      _ = UIImagePickerController.isFlashAvailable(for: UIImagePickerController.CameraDevice.front)
       _ = UIImagePickerController.isSourceTypeAvailable(UIImagePickerController.SourceType.camera)
     }
   }
 
-  @Test func `UIImagePickerController.InfoKey can be used`() {
+  @Test func `UIImagePickerController.CameraCaptureMode can be used`() {
     _ = UIKitException.caught {
-      var made = UIImagePickerController.InfoKey(rawValue: "a")
-      _ = UIImagePickerController.InfoKey.editedImage
-      _ = UIImagePickerController.InfoKey.imageURL
-      _ = UIImagePickerController.InfoKey.mediaURL
-      _ = UIImagePickerController.InfoKey.originalImage
-      made.rawValue = same(made.rawValue)
-      _ = UIImagePickerController.InfoKey(rawValue: "a")
+      _ = UIImagePickerController.CameraCaptureMode(rawValue: 0)
     }
   }
 
-  @Test func `UIImagePickerController.QualityType can be used`() {
+  @Test func `UIImagePickerController.CameraDevice can be used`() {
     _ = UIKitException.caught {
-      _ = UIImagePickerController.QualityType(rawValue: 0)
+      _ = UIImagePickerController.CameraDevice(rawValue: 0)
     }
   }
 
-  @Test func `UIImagePickerController.SourceType can be used`() {
+  @Test func `UIImagePickerController.CameraFlashMode can be used`() {
     _ = UIKitException.caught {
-      _ = UIImagePickerController.SourceType(rawValue: 0)
+      _ = UIImagePickerController.CameraFlashMode(rawValue: 0)
     }
   }
 
-  @Test func `UIImageView can be used`() {
+  @Test func `UIImagePickerController.ImageURLExportPreset can be used`() {
     _ = UIKitException.caught {
-      let made = UIImageView(frame: .smoke)
-      made.adjustsImageSizeForAccessibilityContentSizeCategory = same(
-        made.adjustsImageSizeForAccessibilityContentSizeCategory)
-      made.animationDuration = same(made.animationDuration)
-      made.animationImages = same(made.animationImages)
-      made.animationRepeatCount = same(made.animationRepeatCount)
-      made.highlightedImage = same(made.highlightedImage)
-      made.image = same(made.image)
-      _ = made.intrinsicContentSize
-      _ = made.isAnimating
-      made.isHighlighted = same(made.isHighlighted)
-      made.preferredSymbolConfiguration = same(made.preferredSymbolConfiguration)
-      made.startAnimating()
-      made.stopAnimating()
-      _ = UIImageView(coder: NSCoder())
-      _ = UIImageView(frame: .smoke)
-      _ = UIImageView(image: nil)
-      _ = made.sizeThatFits(CGSize(width: 4, height: 4))
-      _ = UIImageView(image: nil, highlightedImage: nil)
-    }
-  }
-
-  @Test func `UIImpactFeedbackGenerator can be used`() {
-    _ = UIKitException.caught {
-      let made = UIImpactFeedbackGenerator()
-      made.impactOccurred()
-      _ = UIImpactFeedbackGenerator()
-      made.prepare()
-      _ = UIImpactFeedbackGenerator(style: UIImpactFeedbackGenerator.FeedbackStyle.heavy)
-    }
-  }
-
-  @Test func `UIImpactFeedbackGenerator.FeedbackStyle can be used`() {
-    _ = UIKitException.caught {
-      _ = UIImpactFeedbackGenerator.FeedbackStyle(rawValue: 0)
-    }
-  }
-
-  @Test func `UIInputView can be used`() {
-    _ = UIKitException.caught {
-      let made = UIInputView(frame: .smoke, inputViewStyle: UIInputView.Style.default)
-      made.allowsSelfSizing = same(made.allowsSelfSizing)
-      _ = made.inputViewStyle
-      _ = UIInputView(coder: NSCoder())
-      _ = UIInputView(frame: .smoke, inputViewStyle: UIInputView.Style.default)
-    }
-  }
-
-  @Test func `UIInputView.Style can be used`() {
-    _ = UIKitException.caught {
-      _ = UIInputView.Style(rawValue: 0)
-    }
-  }
-
-  @Test func `UIInputViewController can be used`() {
-    _ = UIKitException.caught {
-      let made = UIInputViewController()
-      made.advanceToNextInputMode()
-      made.dismissKeyboard()
-      made.primaryLanguage = same(made.primaryLanguage)
-    }
-  }
-
-  @Test func `UIInterfaceOrientation can be used`() {
-    _ = UIKitException.caught {
-      let made = UIInterfaceOrientation.landscapeLeft
-      _ = made.isLandscape
-      _ = made.isPortrait
-      _ = UIInterfaceOrientation(rawValue: 0)
-    }
-  }
-
-  @Test func `UIInterfaceOrientationMask can be used`() {
-    _ = UIKitException.caught {
-      let made = (UIInterfaceOrientationMask())
-      _ = UIInterfaceOrientationMask.all
-      _ = UIInterfaceOrientationMask.allButUpsideDown
-      _ = UIInterfaceOrientationMask.landscape
-      _ = UIInterfaceOrientationMask.landscapeLeft
-      _ = UIInterfaceOrientationMask.landscapeRight
-      _ = UIInterfaceOrientationMask.portrait
-      _ = UIInterfaceOrientationMask.portraitUpsideDown
-      _ = made.rawValue
-      _ = UIInterfaceOrientationMask(rawValue: 0)
+      _ = UIImagePickerController.ImageURLExportPreset(rawValue: 0)
     }
   }
 }

@@ -5,6 +5,125 @@ import Testing
 
 /// Calls public initializers and members once: none ends the process.
 @MainActor @Suite struct InterfaceSmoke10 {
+  @Test func `UIImagePickerController.InfoKey can be used`() {
+    _ = UIKitException.caught {
+      var made = UIImagePickerController.InfoKey(rawValue: "a")
+      _ = UIImagePickerController.InfoKey.cropRect
+      _ = UIImagePickerController.InfoKey.editedImage
+      _ = UIImagePickerController.InfoKey.imageURL
+      _ = UIImagePickerController.InfoKey.livePhoto
+      _ = UIImagePickerController.InfoKey.mediaMetadata
+      _ = UIImagePickerController.InfoKey.mediaType
+      _ = UIImagePickerController.InfoKey.mediaURL
+      _ = UIImagePickerController.InfoKey.originalImage
+      _ = UIImagePickerController.InfoKey.phAsset
+      made.rawValue = same(made.rawValue)
+      _ = UIImagePickerController.InfoKey.referenceURL
+      _ = UIImagePickerController.InfoKey(rawValue: "a")
+    }
+  }
+
+  @Test func `UIImagePickerController.QualityType can be used`() {
+    _ = UIKitException.caught {
+      _ = UIImagePickerController.QualityType(rawValue: 0)
+    }
+  }
+
+  @Test func `UIImagePickerController.SourceType can be used`() {
+    _ = UIKitException.caught {
+      _ = UIImagePickerController.SourceType(rawValue: 0)
+    }
+  }
+
+  @Test func `UIImageView can be used`() {
+    _ = UIKitException.caught {
+      let made = UIImageView(frame: .smoke)
+      made.adjustsImageSizeForAccessibilityContentSizeCategory = same(
+        made.adjustsImageSizeForAccessibilityContentSizeCategory)
+      made.animationDuration = same(made.animationDuration)
+      made.animationImages = same(made.animationImages)
+      made.animationRepeatCount = same(made.animationRepeatCount)
+      made.highlightedImage = same(made.highlightedImage)
+      made.image = same(made.image)
+      _ = made.intrinsicContentSize
+      _ = made.isAnimating
+      made.isHighlighted = same(made.isHighlighted)
+      made.preferredSymbolConfiguration = same(made.preferredSymbolConfiguration)
+      made.startAnimating()
+      made.stopAnimating()
+      _ = UIImageView(coder: NSCoder())
+      _ = UIImageView(frame: .smoke)
+      _ = UIImageView(image: nil)
+      _ = made.sizeThatFits(CGSize(width: 4, height: 4))
+      _ = UIImageView(image: nil, highlightedImage: nil)
+    }
+  }
+
+  @Test func `UIImpactFeedbackGenerator can be used`() {
+    _ = UIKitException.caught {
+      let made = UIImpactFeedbackGenerator()
+      made.impactOccurred()
+      _ = UIImpactFeedbackGenerator()
+      made.prepare()
+      _ = UIImpactFeedbackGenerator(style: UIImpactFeedbackGenerator.FeedbackStyle.heavy)
+    }
+  }
+
+  @Test func `UIImpactFeedbackGenerator.FeedbackStyle can be used`() {
+    _ = UIKitException.caught {
+      _ = UIImpactFeedbackGenerator.FeedbackStyle(rawValue: 0)
+    }
+  }
+
+  @Test func `UIInputView can be used`() {
+    _ = UIKitException.caught {
+      let made = UIInputView(frame: .smoke, inputViewStyle: UIInputView.Style.default)
+      made.allowsSelfSizing = same(made.allowsSelfSizing)
+      _ = made.inputViewStyle
+      _ = UIInputView(coder: NSCoder())
+      _ = UIInputView(frame: .smoke, inputViewStyle: UIInputView.Style.default)
+    }
+  }
+
+  @Test func `UIInputView.Style can be used`() {
+    _ = UIKitException.caught {
+      _ = UIInputView.Style(rawValue: 0)
+    }
+  }
+
+  @Test func `UIInputViewController can be used`() {
+    _ = UIKitException.caught {
+      let made = UIInputViewController()
+      made.advanceToNextInputMode()
+      made.dismissKeyboard()
+      made.primaryLanguage = same(made.primaryLanguage)
+    }
+  }
+
+  @Test func `UIInterfaceOrientation can be used`() {
+    _ = UIKitException.caught {
+      let made = UIInterfaceOrientation.landscapeLeft
+      _ = made.isLandscape
+      _ = made.isPortrait
+      _ = UIInterfaceOrientation(rawValue: 0)
+    }
+  }
+
+  @Test func `UIInterfaceOrientationMask can be used`() {
+    _ = UIKitException.caught {
+      let made = (UIInterfaceOrientationMask())
+      _ = UIInterfaceOrientationMask.all
+      _ = UIInterfaceOrientationMask.allButUpsideDown
+      _ = UIInterfaceOrientationMask.landscape
+      _ = UIInterfaceOrientationMask.landscapeLeft
+      _ = UIInterfaceOrientationMask.landscapeRight
+      _ = UIInterfaceOrientationMask.portrait
+      _ = UIInterfaceOrientationMask.portraitUpsideDown
+      _ = made.rawValue
+      _ = UIInterfaceOrientationMask(rawValue: 0)
+    }
+  }
+
   @Test func `UIInterpolatingMotionEffect can be used`() {
     _ = UIKitException.caught {
       let made = UIInterpolatingMotionEffect(
@@ -323,123 +442,6 @@ import Testing
       made.setMenuVisible(false, animated: false)
       made.setTargetRect(.smoke, in: UIView())
       made.showMenu(from: UIView(), rect: .smoke)
-    }
-  }
-
-  @Test func `UIMenuController.ArrowDirection can be used`() {
-    _ = UIKitException.caught {
-      _ = UIMenuController.ArrowDirection(rawValue: 0)
-    }
-  }
-
-  @Test func `UIMenuElement can be used`() {
-    _ = UIKitException.caught {
-      let made = UIAction { _ in }
-      _ = made.image
-      made.subtitle = same(made.subtitle)
-      _ = made.title
-    }
-  }
-
-  @Test func `UIMenuElement.Attributes can be used`() {
-    _ = UIKitException.caught {
-      let made = (UIMenuElement.Attributes())
-      _ = UIMenuElement.Attributes.destructive
-      _ = UIMenuElement.Attributes.disabled
-      _ = UIMenuElement.Attributes.hidden
-      _ = UIMenuElement.Attributes.keepsMenuPresented
-      _ = made.rawValue
-      _ = UIMenuElement.Attributes(rawValue: 0)
-    }
-  }
-
-  @Test func `UIMenuElement.State can be used`() {
-    _ = UIKitException.caught {
-      _ = UIMenuElement.State(rawValue: 0)
-    }
-  }
-
-  @Test func `UIMenuItem can be used`() {
-    _ = UIKitException.caught {
-      let made = UIMenuItem(title: "a", action: "a")
-      made.action = same(made.action)
-      made.title = same(made.title)
-      _ = UIMenuItem(title: "a", action: "a")
-    }
-  }
-
-  @Test func `UIModalPresentationStyle can be used`() {
-    _ = UIKitException.caught {
-      _ = UIModalPresentationStyle(rawValue: 0)
-    }
-  }
-
-  @Test func `UIModalTransitionStyle can be used`() {
-    _ = UIKitException.caught {
-      _ = UIModalTransitionStyle(rawValue: 0)
-    }
-  }
-
-  @Test func `UIMotionEffect can be used`() {
-    _ = UIKitException.caught {
-      let made = UIMotionEffect()
-      _ = UIMotionEffect()
-      _ = made.keyPathsAndRelativeValues(forViewerOffset: UIOffset(horizontal: 1, vertical: 1))
-    }
-  }
-
-  @Test func `UIMotionEffectGroup can be used`() {
-    _ = UIKitException.caught {
-      let made = UIMotionEffectGroup()
-      made.motionEffects = same(made.motionEffects)
-    }
-  }
-
-  @Test func `UINavigationBar can be used`() {
-    _ = UIKitException.caught {
-      let made = UINavigationBar()
-      made.backIndicatorImage = same(made.backIndicatorImage)
-      made.backIndicatorTransitionMaskImage = same(made.backIndicatorTransitionMaskImage)
-      _ = made.backItem
-      _ = made.barPosition
-      made.barStyle = same(made.barStyle)
-      made.barTintColor = same(made.barTintColor)
-      made.compactAppearance = same(made.compactAppearance)
-      made.compactScrollEdgeAppearance = same(made.compactScrollEdgeAppearance)
-      made.delegate = same(made.delegate)
-      _ = made.intrinsicContentSize
-      made.isTranslucent = same(made.isTranslucent)
-      made.items = same(made.items)
-      made.largeTitleTextAttributes = same(made.largeTitleTextAttributes)
-      made.layoutSubviews()
-      made.prefersLargeTitles = same(made.prefersLargeTitles)
-      made.scrollEdgeAppearance = same(made.scrollEdgeAppearance)
-      made.shadowImage = same(made.shadowImage)
-      made.standardAppearance = same(made.standardAppearance)
-      made.titleTextAttributes = same(made.titleTextAttributes)
-      _ = made.topItem
-      _ = made.popItem(animated: false)
-      _ = made.sizeThatFits(CGSize(width: 4, height: 4))
-      made.pushItem(UINavigationItem(), animated: false)
-      made.setBackgroundImage(nil, for: UIBarMetrics.compact)
-      made.setItems(nil, animated: false)
-      made.setTitleVerticalPositionAdjustment(1, for: UIBarMetrics.compact)
-      made.setBackgroundImage(nil, for: UIBarPosition.any, barMetrics: UIBarMetrics.compact)
-    }
-  }
-
-  @Test func `UINavigationBarAppearance can be used`() {
-    _ = UIKitException.caught {
-      let made = UINavigationBarAppearance()
-      made.backButtonAppearance = same(made.backButtonAppearance)
-      _ = made.backIndicatorImage
-      _ = made.backIndicatorTransitionMaskImage
-      made.buttonAppearance = same(made.buttonAppearance)
-      made.doneButtonAppearance = same(made.doneButtonAppearance)
-      made.largeTitleTextAttributes = same(made.largeTitleTextAttributes)
-      made.titlePositionAdjustment = same(made.titlePositionAdjustment)
-      made.titleTextAttributes = same(made.titleTextAttributes)
-      made.setBackIndicatorImage(nil, transitionMaskImage: nil)
     }
   }
 }

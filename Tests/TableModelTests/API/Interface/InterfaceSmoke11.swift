@@ -5,6 +5,123 @@ import Testing
 
 /// Calls public initializers and members once: none ends the process.
 @MainActor @Suite struct InterfaceSmoke11 {
+  @Test func `UIMenuController.ArrowDirection can be used`() {
+    _ = UIKitException.caught {
+      _ = UIMenuController.ArrowDirection(rawValue: 0)
+    }
+  }
+
+  @Test func `UIMenuElement can be used`() {
+    _ = UIKitException.caught {
+      let made = UIAction { _ in }
+      _ = made.image
+      made.subtitle = same(made.subtitle)
+      _ = made.title
+    }
+  }
+
+  @Test func `UIMenuElement.Attributes can be used`() {
+    _ = UIKitException.caught {
+      let made = (UIMenuElement.Attributes())
+      _ = UIMenuElement.Attributes.destructive
+      _ = UIMenuElement.Attributes.disabled
+      _ = UIMenuElement.Attributes.hidden
+      _ = UIMenuElement.Attributes.keepsMenuPresented
+      _ = made.rawValue
+      _ = UIMenuElement.Attributes(rawValue: 0)
+    }
+  }
+
+  @Test func `UIMenuElement.State can be used`() {
+    _ = UIKitException.caught {
+      _ = UIMenuElement.State(rawValue: 0)
+    }
+  }
+
+  @Test func `UIMenuItem can be used`() {
+    _ = UIKitException.caught {
+      let made = UIMenuItem(title: "a", action: "a")
+      made.action = same(made.action)
+      made.title = same(made.title)
+      _ = UIMenuItem(title: "a", action: "a")
+    }
+  }
+
+  @Test func `UIModalPresentationStyle can be used`() {
+    _ = UIKitException.caught {
+      _ = UIModalPresentationStyle(rawValue: 0)
+    }
+  }
+
+  @Test func `UIModalTransitionStyle can be used`() {
+    _ = UIKitException.caught {
+      _ = UIModalTransitionStyle(rawValue: 0)
+    }
+  }
+
+  @Test func `UIMotionEffect can be used`() {
+    _ = UIKitException.caught {
+      let made = UIMotionEffect()
+      _ = UIMotionEffect()
+      _ = made.keyPathsAndRelativeValues(forViewerOffset: UIOffset(horizontal: 1, vertical: 1))
+    }
+  }
+
+  @Test func `UIMotionEffectGroup can be used`() {
+    _ = UIKitException.caught {
+      let made = UIMotionEffectGroup()
+      made.motionEffects = same(made.motionEffects)
+    }
+  }
+
+  @Test func `UINavigationBar can be used`() {
+    _ = UIKitException.caught {
+      let made = UINavigationBar()
+      made.backIndicatorImage = same(made.backIndicatorImage)
+      made.backIndicatorTransitionMaskImage = same(made.backIndicatorTransitionMaskImage)
+      _ = made.backItem
+      _ = made.barPosition
+      made.barStyle = same(made.barStyle)
+      made.barTintColor = same(made.barTintColor)
+      made.compactAppearance = same(made.compactAppearance)
+      made.compactScrollEdgeAppearance = same(made.compactScrollEdgeAppearance)
+      made.delegate = same(made.delegate)
+      _ = made.intrinsicContentSize
+      made.isTranslucent = same(made.isTranslucent)
+      made.items = same(made.items)
+      made.largeTitleTextAttributes = same(made.largeTitleTextAttributes)
+      made.layoutSubviews()
+      made.prefersLargeTitles = same(made.prefersLargeTitles)
+      made.scrollEdgeAppearance = same(made.scrollEdgeAppearance)
+      made.shadowImage = same(made.shadowImage)
+      made.standardAppearance = same(made.standardAppearance)
+      made.titleTextAttributes = same(made.titleTextAttributes)
+      _ = made.topItem
+      _ = made.popItem(animated: false)
+      _ = made.sizeThatFits(CGSize(width: 4, height: 4))
+      made.pushItem(UINavigationItem(), animated: false)
+      made.setBackgroundImage(nil, for: UIBarMetrics.compact)
+      made.setItems(nil, animated: false)
+      made.setTitleVerticalPositionAdjustment(1, for: UIBarMetrics.compact)
+      made.setBackgroundImage(nil, for: UIBarPosition.any, barMetrics: UIBarMetrics.compact)
+    }
+  }
+
+  @Test func `UINavigationBarAppearance can be used`() {
+    _ = UIKitException.caught {
+      let made = UINavigationBarAppearance()
+      made.backButtonAppearance = same(made.backButtonAppearance)
+      _ = made.backIndicatorImage
+      _ = made.backIndicatorTransitionMaskImage
+      made.buttonAppearance = same(made.buttonAppearance)
+      made.doneButtonAppearance = same(made.doneButtonAppearance)
+      made.largeTitleTextAttributes = same(made.largeTitleTextAttributes)
+      made.titlePositionAdjustment = same(made.titlePositionAdjustment)
+      made.titleTextAttributes = same(made.titleTextAttributes)
+      made.setBackIndicatorImage(nil, transitionMaskImage: nil)
+    }
+  }
+
   @Test func `UINavigationController can be used`() {
     _ = UIKitException.caught {
       let made = UINavigationController(rootViewController: UIViewController())
@@ -319,114 +436,6 @@ import Testing
       made.didMove(to: nil)
       _ = UIPointerInteraction(delegate: nil)
       made.willMove(to: nil)
-    }
-  }
-
-  @Test func `UIPointerRegion can be used`() {
-    _ = UIKitException.caught {
-      let made = UIPointerRegion(rect: .smoke, identifier: nil)
-      _ = made.identifier
-      _ = made.rect
-      _ = UIPointerRegion(rect: .smoke, identifier: nil)
-    }
-  }
-
-  @Test func `UIPointerRegionRequest can be used`() {
-    _ = UIKitException.caught {
-      let made = UIPointerRegionRequest()
-      _ = made.location
-      _ = made.modifiers
-    }
-  }
-
-  @Test func `UIPointerShape can be used`() {
-    _ = UIKitException.caught {
-      _ = UIPointerShape.defaultCornerRadius
-    }
-  }
-
-  @Test func `UIPointerStyle can be used`() {
-    _ = UIKitException.caught {
-      _ = UIPointerStyle.hidden()
-      _ = UIPointerStyle()
-      _ = UIPointerStyle.system()
-    }
-  }
-
-  @Test func `UIPopoverArrowDirection can be used`() {
-    _ = UIKitException.caught {
-      let made = (UIPopoverArrowDirection())
-      _ = UIPopoverArrowDirection.any
-      _ = UIPopoverArrowDirection.down
-      _ = UIPopoverArrowDirection.left
-      _ = made.rawValue
-      _ = UIPopoverArrowDirection.right
-      _ = UIPopoverArrowDirection.up
-      _ = UIPopoverArrowDirection(rawValue: 0)
-    }
-  }
-
-  @Test func `UIPopoverPresentationController can be used`() {
-    _ = UIKitException.caught {
-      let made = UIPopoverPresentationController(
-        presentedViewController: UIViewController(), presenting: nil)
-      made.backgroundColor = same(made.backgroundColor)
-      made.barButtonItem = same(made.barButtonItem)
-      made.canOverlapSourceViewRect = same(made.canOverlapSourceViewRect)
-      made.passthroughViews = same(made.passthroughViews)
-      made.permittedArrowDirections = same(made.permittedArrowDirections)
-      made.popoverLayoutMargins = same(made.popoverLayoutMargins)
-      made.sourceItem = same(made.sourceItem)
-      made.sourceRect = same(made.sourceRect)
-      made.sourceView = same(made.sourceView)
-    }
-  }
-
-  @Test func `UIPresentationController can be used`() {
-    _ = UIKitException.caught {
-      let made = UIPresentationController(
-        presentedViewController: UIViewController(), presenting: nil)
-      _ = made.containerView
-      made.containerViewDidLayoutSubviews()
-      made.containerViewWillLayoutSubviews()
-      made.delegate = same(made.delegate)
-      made.dismissalTransitionWillBegin()
-      _ = made.frameOfPresentedViewInContainerView
-      made.overrideTraitCollection = same(made.overrideTraitCollection)
-      _ = made.presentationStyle
-      made.presentationTransitionWillBegin()
-      _ = made.presentedView
-      _ = made.presentedViewController
-      _ = made.presentingViewController
-      _ = made.shouldPresentInFullscreen
-      _ = made.shouldRemovePresentersView
-      _ = made.adaptivePresentationStyle(for: UITraitCollection(displayScale: 1))
-      made.dismissalTransitionDidEnd(false)
-      made.presentationTransitionDidEnd(false)
-      _ = UIPresentationController(presentedViewController: UIViewController(), presenting: nil)
-    }
-  }
-
-  @Test func `UIPress.Phase can be used`() {
-    _ = UIKitException.caught {
-      _ = UIPress.Phase(rawValue: 0)
-    }
-  }
-
-  @Test func `UIPress.PressType can be used`() {
-    _ = UIKitException.caught {
-      _ = UIPress.PressType(rawValue: 0)
-    }
-  }
-
-  @Test func `UIPreviewParameters can be used`() {
-    _ = UIKitException.caught {
-      let made = UIPreviewParameters()
-      made.backgroundColor = same(made.backgroundColor)
-      _ = UIPreviewParameters()
-      made.shadowPath = same(made.shadowPath)
-      made.visiblePath = same(made.visiblePath)
-      _ = UIPreviewParameters(textLineRects: [])
     }
   }
 }

@@ -5,6 +5,114 @@ import Testing
 
 /// Calls public initializers and members once: none ends the process.
 @MainActor @Suite struct InterfaceSmoke12 {
+  @Test func `UIPointerRegion can be used`() {
+    _ = UIKitException.caught {
+      let made = UIPointerRegion(rect: .smoke, identifier: nil)
+      _ = made.identifier
+      _ = made.rect
+      _ = UIPointerRegion(rect: .smoke, identifier: nil)
+    }
+  }
+
+  @Test func `UIPointerRegionRequest can be used`() {
+    _ = UIKitException.caught {
+      let made = UIPointerRegionRequest()
+      _ = made.location
+      _ = made.modifiers
+    }
+  }
+
+  @Test func `UIPointerShape can be used`() {
+    _ = UIKitException.caught {
+      _ = UIPointerShape.defaultCornerRadius
+    }
+  }
+
+  @Test func `UIPointerStyle can be used`() {
+    _ = UIKitException.caught {
+      _ = UIPointerStyle.hidden()
+      _ = UIPointerStyle()
+      _ = UIPointerStyle.system()
+    }
+  }
+
+  @Test func `UIPopoverArrowDirection can be used`() {
+    _ = UIKitException.caught {
+      let made = (UIPopoverArrowDirection())
+      _ = UIPopoverArrowDirection.any
+      _ = UIPopoverArrowDirection.down
+      _ = UIPopoverArrowDirection.left
+      _ = made.rawValue
+      _ = UIPopoverArrowDirection.right
+      _ = UIPopoverArrowDirection.up
+      _ = UIPopoverArrowDirection(rawValue: 0)
+    }
+  }
+
+  @Test func `UIPopoverPresentationController can be used`() {
+    _ = UIKitException.caught {
+      let made = UIPopoverPresentationController(
+        presentedViewController: UIViewController(), presenting: nil)
+      made.backgroundColor = same(made.backgroundColor)
+      made.barButtonItem = same(made.barButtonItem)
+      made.canOverlapSourceViewRect = same(made.canOverlapSourceViewRect)
+      made.passthroughViews = same(made.passthroughViews)
+      made.permittedArrowDirections = same(made.permittedArrowDirections)
+      made.popoverLayoutMargins = same(made.popoverLayoutMargins)
+      made.sourceItem = same(made.sourceItem)
+      made.sourceRect = same(made.sourceRect)
+      made.sourceView = same(made.sourceView)
+    }
+  }
+
+  @Test func `UIPresentationController can be used`() {
+    _ = UIKitException.caught {
+      let made = UIPresentationController(
+        presentedViewController: UIViewController(), presenting: nil)
+      _ = made.containerView
+      made.containerViewDidLayoutSubviews()
+      made.containerViewWillLayoutSubviews()
+      made.delegate = same(made.delegate)
+      made.dismissalTransitionWillBegin()
+      _ = made.frameOfPresentedViewInContainerView
+      made.overrideTraitCollection = same(made.overrideTraitCollection)
+      _ = made.presentationStyle
+      made.presentationTransitionWillBegin()
+      _ = made.presentedView
+      _ = made.presentedViewController
+      _ = made.presentingViewController
+      _ = made.shouldPresentInFullscreen
+      _ = made.shouldRemovePresentersView
+      _ = made.adaptivePresentationStyle(for: UITraitCollection(displayScale: 1))
+      made.dismissalTransitionDidEnd(false)
+      made.presentationTransitionDidEnd(false)
+      _ = UIPresentationController(presentedViewController: UIViewController(), presenting: nil)
+    }
+  }
+
+  @Test func `UIPress.Phase can be used`() {
+    _ = UIKitException.caught {
+      _ = UIPress.Phase(rawValue: 0)
+    }
+  }
+
+  @Test func `UIPress.PressType can be used`() {
+    _ = UIKitException.caught {
+      _ = UIPress.PressType(rawValue: 0)
+    }
+  }
+
+  @Test func `UIPreviewParameters can be used`() {
+    _ = UIKitException.caught {
+      let made = UIPreviewParameters()
+      made.backgroundColor = same(made.backgroundColor)
+      _ = UIPreviewParameters()
+      made.shadowPath = same(made.shadowPath)
+      made.visiblePath = same(made.visiblePath)
+      _ = UIPreviewParameters(textLineRects: [])
+    }
+  }
+
   @Test func `UIProgressView can be used`() {
     _ = UIKitException.caught {
       let made = UIProgressView(frame: .smoke)
@@ -297,111 +405,6 @@ import Testing
       _ = UIScrollTypeMask.discrete
       _ = made.rawValue
       _ = UIScrollTypeMask(rawValue: 0)
-    }
-  }
-
-  @Test func `UIScrollView can be used`() {
-    _ = UIKitException.caught {
-      let made = UIScrollView(frame: .smoke)
-      _ = made.adjustedContentInset
-      made.adjustedContentInsetDidChange()
-      made.allowsKeyboardScrolling = same(made.allowsKeyboardScrolling)
-      made.alwaysBounceHorizontal = same(made.alwaysBounceHorizontal)
-      made.alwaysBounceVertical = same(made.alwaysBounceVertical)
-      made.automaticallyAdjustsScrollIndicatorInsets = same(
-        made.automaticallyAdjustsScrollIndicatorInsets)
-      _ = made.bottomEdgeEffect
-      made.bounces = same(made.bounces)
-      made.bouncesHorizontally = same(made.bouncesHorizontally)
-      made.bouncesVertically = same(made.bouncesVertically)
-      made.bouncesZoom = same(made.bouncesZoom)
-      made.canCancelContentTouches = same(made.canCancelContentTouches)
-      made.contentAlignmentPoint = same(made.contentAlignmentPoint)
-      made.contentInset = same(made.contentInset)
-      made.contentInsetAdjustmentBehavior = same(made.contentInsetAdjustmentBehavior)
-      _ = made.contentLayoutGuide
-      made.contentOffset = same(made.contentOffset)
-      made.contentSize = same(made.contentSize)
-      made.decelerationRate = same(made.decelerationRate)
-      made.delaysContentTouches = same(made.delaysContentTouches)
-      made.didMoveToWindow()
-      _ = made.directionalPressGestureRecognizer
-      made.flashScrollIndicators()
-      _ = made.frameLayoutGuide
-      made.horizontalScrollIndicatorInsets = same(made.horizontalScrollIndicatorInsets)
-      made.indexDisplayMode = same(made.indexDisplayMode)
-      made.indicatorStyle = same(made.indicatorStyle)
-      _ = made.isDecelerating
-      made.isDirectionalLockEnabled = same(made.isDirectionalLockEnabled)
-      _ = made.isDragging
-      made.isPagingEnabled = same(made.isPagingEnabled)
-      _ = made.isScrollAnimating
-      made.isScrollEnabled = same(made.isScrollEnabled)
-      _ = made.isTracking
-      _ = made.isZoomAnimating
-      _ = made.isZoomBouncing
-      _ = made.isZooming
-      made.keyboardDismissMode = same(made.keyboardDismissMode)
-      _ = made.leftEdgeEffect
-      made.maximumZoomScale = same(made.maximumZoomScale)
-      made.minimumZoomScale = same(made.minimumZoomScale)
-      _ = made.panGestureRecognizer
-      _ = made.pinchGestureRecognizer
-      made.refreshControl = same(made.refreshControl)
-      _ = made.rightEdgeEffect
-      made.safeAreaInsetsDidChange()
-      made.scrollIndicatorInsets = same(made.scrollIndicatorInsets)
-      made.scrollsToTop = same(made.scrollsToTop)
-      made.showsHorizontalScrollIndicator = same(made.showsHorizontalScrollIndicator)
-      made.showsVerticalScrollIndicator = same(made.showsVerticalScrollIndicator)
-      made.stopScrollingAndZooming()
-      _ = made.topEdgeEffect
-      made.transfersHorizontalScrollingToParent = same(made.transfersHorizontalScrollingToParent)
-      made.transfersVerticalScrollingToParent = same(made.transfersVerticalScrollingToParent)
-      made.verticalScrollIndicatorInsets = same(made.verticalScrollIndicatorInsets)
-      made.zoomScale = same(made.zoomScale)
-      _ = UIScrollView(coder: NSCoder())
-      _ = UIScrollView(frame: .smoke)
-      _ = made.touchesShouldCancel(in: UIView())
-      made.scrollRectToVisible(.smoke, animated: false)
-      made.setContentOffset(CGPoint(x: 0, y: 0), animated: false)
-      made.setZoomScale(1, animated: false)
-      made.zoom(to: .smoke, animated: false)
-      _ = made.touchesShouldBegin([], with: nil, in: UIView())
-    }
-  }
-
-  @Test func `UIScrollView.ContentInsetAdjustmentBehavior can be used`() {
-    _ = UIKitException.caught {
-      _ = UIScrollView.ContentInsetAdjustmentBehavior(rawValue: 0)
-    }
-  }
-
-  @Test func `UIScrollView.DecelerationRate can be used`() {
-    _ = UIKitException.caught {
-      var made = UIScrollView.DecelerationRate(rawValue: 1)
-      _ = UIScrollView.DecelerationRate.fast
-      _ = UIScrollView.DecelerationRate.normal
-      made.rawValue = same(made.rawValue)
-      _ = UIScrollView.DecelerationRate(rawValue: 1)
-    }
-  }
-
-  @Test func `UIScrollView.IndexDisplayMode can be used`() {
-    _ = UIKitException.caught {
-      _ = UIScrollView.IndexDisplayMode(rawValue: 0)
-    }
-  }
-
-  @Test func `UIScrollView.IndicatorStyle can be used`() {
-    _ = UIKitException.caught {
-      _ = UIScrollView.IndicatorStyle(rawValue: 0)
-    }
-  }
-
-  @Test func `UIScrollView.KeyboardDismissMode can be used`() {
-    _ = UIKitException.caught {
-      _ = UIScrollView.KeyboardDismissMode(rawValue: 0)
     }
   }
 }

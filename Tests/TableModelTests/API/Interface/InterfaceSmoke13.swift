@@ -5,6 +5,111 @@ import Testing
 
 /// Calls public initializers and members once: none ends the process.
 @MainActor @Suite struct InterfaceSmoke13 {
+  @Test func `UIScrollView can be used`() {
+    _ = UIKitException.caught {
+      let made = UIScrollView(frame: .smoke)
+      _ = made.adjustedContentInset
+      made.adjustedContentInsetDidChange()
+      made.allowsKeyboardScrolling = same(made.allowsKeyboardScrolling)
+      made.alwaysBounceHorizontal = same(made.alwaysBounceHorizontal)
+      made.alwaysBounceVertical = same(made.alwaysBounceVertical)
+      made.automaticallyAdjustsScrollIndicatorInsets = same(
+        made.automaticallyAdjustsScrollIndicatorInsets)
+      _ = made.bottomEdgeEffect
+      made.bounces = same(made.bounces)
+      made.bouncesHorizontally = same(made.bouncesHorizontally)
+      made.bouncesVertically = same(made.bouncesVertically)
+      made.bouncesZoom = same(made.bouncesZoom)
+      made.canCancelContentTouches = same(made.canCancelContentTouches)
+      made.contentAlignmentPoint = same(made.contentAlignmentPoint)
+      made.contentInset = same(made.contentInset)
+      made.contentInsetAdjustmentBehavior = same(made.contentInsetAdjustmentBehavior)
+      _ = made.contentLayoutGuide
+      made.contentOffset = same(made.contentOffset)
+      made.contentSize = same(made.contentSize)
+      made.decelerationRate = same(made.decelerationRate)
+      made.delaysContentTouches = same(made.delaysContentTouches)
+      made.didMoveToWindow()
+      _ = made.directionalPressGestureRecognizer
+      made.flashScrollIndicators()
+      _ = made.frameLayoutGuide
+      made.horizontalScrollIndicatorInsets = same(made.horizontalScrollIndicatorInsets)
+      made.indexDisplayMode = same(made.indexDisplayMode)
+      made.indicatorStyle = same(made.indicatorStyle)
+      _ = made.isDecelerating
+      made.isDirectionalLockEnabled = same(made.isDirectionalLockEnabled)
+      _ = made.isDragging
+      made.isPagingEnabled = same(made.isPagingEnabled)
+      _ = made.isScrollAnimating
+      made.isScrollEnabled = same(made.isScrollEnabled)
+      _ = made.isTracking
+      _ = made.isZoomAnimating
+      _ = made.isZoomBouncing
+      _ = made.isZooming
+      made.keyboardDismissMode = same(made.keyboardDismissMode)
+      _ = made.leftEdgeEffect
+      made.maximumZoomScale = same(made.maximumZoomScale)
+      made.minimumZoomScale = same(made.minimumZoomScale)
+      _ = made.panGestureRecognizer
+      _ = made.pinchGestureRecognizer
+      made.refreshControl = same(made.refreshControl)
+      _ = made.rightEdgeEffect
+      made.safeAreaInsetsDidChange()
+      made.scrollIndicatorInsets = same(made.scrollIndicatorInsets)
+      made.scrollsToTop = same(made.scrollsToTop)
+      made.showsHorizontalScrollIndicator = same(made.showsHorizontalScrollIndicator)
+      made.showsVerticalScrollIndicator = same(made.showsVerticalScrollIndicator)
+      made.stopScrollingAndZooming()
+      _ = made.topEdgeEffect
+      made.transfersHorizontalScrollingToParent = same(made.transfersHorizontalScrollingToParent)
+      made.transfersVerticalScrollingToParent = same(made.transfersVerticalScrollingToParent)
+      made.verticalScrollIndicatorInsets = same(made.verticalScrollIndicatorInsets)
+      made.zoomScale = same(made.zoomScale)
+      _ = UIScrollView(coder: NSCoder())
+      _ = UIScrollView(frame: .smoke)
+      _ = made.touchesShouldCancel(in: UIView())
+      made.scrollRectToVisible(.smoke, animated: false)
+      made.setContentOffset(CGPoint(x: 0, y: 0), animated: false)
+      made.setZoomScale(1, animated: false)
+      made.zoom(to: .smoke, animated: false)
+      _ = made.touchesShouldBegin([], with: nil, in: UIView())
+    }
+  }
+
+  @Test func `UIScrollView.ContentInsetAdjustmentBehavior can be used`() {
+    _ = UIKitException.caught {
+      _ = UIScrollView.ContentInsetAdjustmentBehavior(rawValue: 0)
+    }
+  }
+
+  @Test func `UIScrollView.DecelerationRate can be used`() {
+    _ = UIKitException.caught {
+      var made = UIScrollView.DecelerationRate(rawValue: 1)
+      _ = UIScrollView.DecelerationRate.fast
+      _ = UIScrollView.DecelerationRate.normal
+      made.rawValue = same(made.rawValue)
+      _ = UIScrollView.DecelerationRate(rawValue: 1)
+    }
+  }
+
+  @Test func `UIScrollView.IndexDisplayMode can be used`() {
+    _ = UIKitException.caught {
+      _ = UIScrollView.IndexDisplayMode(rawValue: 0)
+    }
+  }
+
+  @Test func `UIScrollView.IndicatorStyle can be used`() {
+    _ = UIKitException.caught {
+      _ = UIScrollView.IndicatorStyle(rawValue: 0)
+    }
+  }
+
+  @Test func `UIScrollView.KeyboardDismissMode can be used`() {
+    _ = UIKitException.caught {
+      _ = UIScrollView.KeyboardDismissMode(rawValue: 0)
+    }
+  }
+
   @Test func `UISearchBar can be used`() {
     _ = UIKitException.caught {
       let made = UISearchBar()
@@ -335,105 +440,6 @@ import Testing
       _ = UIStackView.Alignment.bottom
       _ = UIStackView.Alignment.top
       _ = UIStackView.Alignment(rawValue: 0)
-    }
-  }
-
-  @Test func `UIStackView.Distribution can be used`() {
-    _ = UIKitException.caught {
-      _ = UIStackView.Distribution(rawValue: 0)
-    }
-  }
-
-  @Test func `UIStatusBarAnimation can be used`() {
-    _ = UIKitException.caught {
-      _ = UIStatusBarAnimation(rawValue: 0)
-    }
-  }
-
-  @Test func `UIStatusBarManager can be used`() {
-    _ = UIKitException.caught {
-      let made = UIStatusBarManager()
-      _ = made.isStatusBarHidden
-      _ = made.statusBarFrame
-    }
-  }
-
-  @Test func `UIStatusBarStyle can be used`() {
-    _ = UIKitException.caught {
-      _ = UIStatusBarStyle(rawValue: 0)
-    }
-  }
-
-  @Test func `UIStepper can be used`() {
-    _ = UIKitException.caught {
-      let made = UIStepper(frame: .smoke)
-      made.autorepeat = same(made.autorepeat)
-      _ = made.intrinsicContentSize
-      made.isContinuous = same(made.isContinuous)
-      made.maximumValue = same(made.maximumValue)
-      made.minimumValue = same(made.minimumValue)
-      made.stepValue = same(made.stepValue)
-      made.value = same(made.value)
-      made.wraps = same(made.wraps)
-      _ = UIStepper(coder: NSCoder())
-      _ = UIStepper(frame: .smoke)
-      _ = made.sizeThatFits(CGSize(width: 4, height: 4))
-    }
-  }
-
-  @Test func `UIStoryboard can be used`() {
-    _ = UIKitException.caught {
-      let made = UIStoryboard(name: "a", bundle: nil)
-      _ = made.instantiateInitialViewController()
-      _ = made.instantiateViewController(withIdentifier: "a")
-      _ = UIStoryboard(name: "a", bundle: nil)
-    }
-  }
-
-  @Test func `UIStoryboardSegue can be used`() {
-    _ = UIKitException.caught {
-      let made = UIStoryboardSegue(
-        identifier: nil, source: UIViewController(), destination: UIViewController())
-      _ = made.destination
-      _ = made.identifier
-      made.perform()
-      _ = made.source
-      _ = UIStoryboardSegue(
-        identifier: nil, source: UIViewController(), destination: UIViewController())
-      _ = UIStoryboardSegue(
-        identifier: nil, source: UIViewController(), destination: UIViewController(),
-        performHandler: {})
-    }
-  }
-
-  @Test func `UISwipeActionsConfiguration can be used`() {
-    _ = UIKitException.caught {
-      let made = UISwipeActionsConfiguration()
-      _ = made.actions
-      _ = UISwipeActionsConfiguration()
-      made.performsFirstActionWithFullSwipe = same(made.performsFirstActionWithFullSwipe)
-      _ = UISwipeActionsConfiguration(actions: [])
-    }
-  }
-
-  @Test func `UISwipeGestureRecognizer can be used`() {
-    _ = UIKitException.caught {
-      let made = UISwipeGestureRecognizer()
-      made.direction = same(made.direction)
-      made.numberOfTouchesRequired = same(made.numberOfTouchesRequired)
-      made.reset()
-    }
-  }
-
-  @Test func `UISwipeGestureRecognizer.Direction can be used`() {
-    _ = UIKitException.caught {
-      let made = (UISwipeGestureRecognizer.Direction())
-      _ = UISwipeGestureRecognizer.Direction.down
-      _ = UISwipeGestureRecognizer.Direction.left
-      _ = made.rawValue
-      _ = UISwipeGestureRecognizer.Direction.right
-      _ = UISwipeGestureRecognizer.Direction.up
-      _ = UISwipeGestureRecognizer.Direction(rawValue: 0)
     }
   }
 }

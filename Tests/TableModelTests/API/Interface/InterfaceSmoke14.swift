@@ -5,9 +5,109 @@ import Testing
 
 /// Calls public initializers and members once: none ends the process.
 @MainActor @Suite struct InterfaceSmoke14 {
+  @Test func `UIStackView.Distribution can be used`() {
+    _ = UIKitException.caught {
+      _ = UIStackView.Distribution(rawValue: 0)
+    }
+  }
+
+  @Test func `UIStatusBarAnimation can be used`() {
+    _ = UIKitException.caught {
+      _ = UIStatusBarAnimation(rawValue: 0)
+    }
+  }
+
+  @Test func `UIStatusBarManager can be used`() {
+    _ = UIKitException.caught {
+      let made = UIStatusBarManager()
+      _ = made.isStatusBarHidden
+      _ = made.statusBarFrame
+    }
+  }
+
+  @Test func `UIStatusBarStyle can be used`() {
+    _ = UIKitException.caught {
+      _ = UIStatusBarStyle(rawValue: 0)
+    }
+  }
+
+  @Test func `UIStepper can be used`() {
+    _ = UIKitException.caught {
+      let made = UIStepper(frame: .smoke)
+      made.autorepeat = same(made.autorepeat)
+      _ = made.intrinsicContentSize
+      made.isContinuous = same(made.isContinuous)
+      made.maximumValue = same(made.maximumValue)
+      made.minimumValue = same(made.minimumValue)
+      made.stepValue = same(made.stepValue)
+      made.value = same(made.value)
+      made.wraps = same(made.wraps)
+      _ = UIStepper(coder: NSCoder())
+      _ = UIStepper(frame: .smoke)
+      _ = made.sizeThatFits(CGSize(width: 4, height: 4))
+    }
+  }
+
+  @Test func `UIStoryboard can be used`() {
+    _ = UIKitException.caught {
+      let made = UIStoryboard(name: "a", bundle: nil)
+      _ = made.instantiateInitialViewController()
+      _ = made.instantiateViewController(withIdentifier: "a")
+      _ = UIStoryboard(name: "a", bundle: nil)
+    }
+  }
+
+  @Test func `UIStoryboardSegue can be used`() {
+    _ = UIKitException.caught {
+      let made = UIStoryboardSegue(
+        identifier: nil, source: UIViewController(), destination: UIViewController())
+      _ = made.destination
+      _ = made.identifier
+      made.perform()
+      _ = made.source
+      _ = UIStoryboardSegue(
+        identifier: nil, source: UIViewController(), destination: UIViewController())
+      _ = UIStoryboardSegue(
+        identifier: nil, source: UIViewController(), destination: UIViewController(),
+        performHandler: {})
+    }
+  }
+
+  @Test func `UISwipeActionsConfiguration can be used`() {
+    _ = UIKitException.caught {
+      let made = UISwipeActionsConfiguration()
+      _ = made.actions
+      _ = UISwipeActionsConfiguration()
+      made.performsFirstActionWithFullSwipe = same(made.performsFirstActionWithFullSwipe)
+      _ = UISwipeActionsConfiguration(actions: [])
+    }
+  }
+
+  @Test func `UISwipeGestureRecognizer can be used`() {
+    _ = UIKitException.caught {
+      let made = UISwipeGestureRecognizer()
+      made.direction = same(made.direction)
+      made.numberOfTouchesRequired = same(made.numberOfTouchesRequired)
+      made.reset()
+    }
+  }
+
+  @Test func `UISwipeGestureRecognizer.Direction can be used`() {
+    _ = UIKitException.caught {
+      let made = (UISwipeGestureRecognizer.Direction())
+      _ = UISwipeGestureRecognizer.Direction.down
+      _ = UISwipeGestureRecognizer.Direction.left
+      _ = made.rawValue
+      _ = UISwipeGestureRecognizer.Direction.right
+      _ = UISwipeGestureRecognizer.Direction.up
+      _ = UISwipeGestureRecognizer.Direction(rawValue: 0)
+    }
+  }
+
   @Test func `UISwitch can be used`() {
     _ = UIKitException.caught {
       let made = UISwitch(frame: .smoke)
+      _ = made.alignmentRectInsets
       _ = made.intrinsicContentSize
       made.isOn = same(made.isOn)
       made.offImage = same(made.offImage)
@@ -339,82 +439,6 @@ import Testing
   @Test func `UITableViewCell.DragState can be used`() {
     _ = UIKitException.caught {
       _ = UITableViewCell.DragState(rawValue: 0)
-    }
-  }
-
-  @Test func `UITableViewCell.EditingStyle can be used`() {
-    _ = UIKitException.caught {
-      _ = UITableViewCell.EditingStyle(rawValue: 0)
-    }
-  }
-
-  @Test func `UITableViewCell.FocusStyle can be used`() {
-    _ = UIKitException.caught {
-      _ = UITableViewCell.FocusStyle(rawValue: 0)
-    }
-  }
-
-  @Test func `UITableViewCell.SelectionStyle can be used`() {
-    _ = UIKitException.caught {
-      _ = UITableViewCell.SelectionStyle(rawValue: 0)
-    }
-  }
-
-  @Test func `UITableViewCell.SeparatorStyle can be used`() {
-    _ = UIKitException.caught {
-      _ = UITableViewCell.SeparatorStyle(rawValue: 0)
-    }
-  }
-
-  @Test func `UITableViewCell.StateMask can be used`() {
-    _ = UIKitException.caught {
-      let made = (UITableViewCell.StateMask())
-      _ = made.rawValue
-      _ = UITableViewCell.StateMask.showingDeleteConfirmation
-      _ = UITableViewCell.StateMask.showingEditControl
-      _ = UITableViewCell.StateMask(rawValue: 0)
-    }
-  }
-
-  @Test func `UITableViewContentHuggingElements can be used`() {
-    _ = UIKitException.caught {
-      let made = (UITableViewContentHuggingElements())
-      _ = made.rawValue
-      _ = UITableViewContentHuggingElements.sectionHeaders
-      _ = UITableViewContentHuggingElements(rawValue: 0)
-    }
-  }
-
-  @Test func `UITableViewController can be used`() {
-    _ = UIKitException.caught {
-      let made = UITableViewController(style: UITableView.Style.grouped)
-      made.clearsSelectionOnViewWillAppear = same(made.clearsSelectionOnViewWillAppear)
-      made.loadView()
-      made.refreshControl = same(made.refreshControl)
-      made.tableView = same(made.tableView)
-      made.view = same(made.view)
-      made.viewDidLayoutSubviews()
-      _ = UITableViewController(coder: NSCoder())
-      _ = UITableViewController(style: UITableView.Style.grouped)
-      _ = made.numberOfSections(in: UITableView(frame: .smoke))
-      _ = made.responds(to: "a")
-      made.viewDidAppear(false)
-      made.viewWillAppear(false)
-      _ = UITableViewController(nibName: nil, bundle: nil)
-      made.setEditing(false, animated: false)
-      _ = made.tableView(UITableView(frame: .smoke), cellForRowAt: [0, 0])
-      _ = made.tableView(UITableView(frame: .smoke), estimatedHeightForFooterInSection: 0)
-      _ = made.tableView(UITableView(frame: .smoke), estimatedHeightForHeaderInSection: 0)
-      _ = made.tableView(UITableView(frame: .smoke), estimatedHeightForRowAt: [0, 0])
-      _ = made.tableView(UITableView(frame: .smoke), heightForFooterInSection: 0)
-      _ = made.tableView(UITableView(frame: .smoke), heightForHeaderInSection: 0)
-      _ = made.tableView(UITableView(frame: .smoke), heightForRowAt: [0, 0])
-      _ = made.tableView(UITableView(frame: .smoke), indentationLevelForRowAt: [0, 0])
-      _ = made.tableView(UITableView(frame: .smoke), numberOfRowsInSection: 0)
-      _ = made.tableView(UITableView(frame: .smoke), titleForFooterInSection: 0)
-      _ = made.tableView(UITableView(frame: .smoke), titleForHeaderInSection: 0)
-      _ = made.tableView(UITableView(frame: .smoke), viewForFooterInSection: 0)
-      _ = made.tableView(UITableView(frame: .smoke), viewForHeaderInSection: 0)
     }
   }
 }

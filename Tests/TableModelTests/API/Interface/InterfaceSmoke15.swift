@@ -5,6 +5,82 @@ import Testing
 
 /// Calls public initializers and members once: none ends the process.
 @MainActor @Suite struct InterfaceSmoke15 {
+  @Test func `UITableViewCell.EditingStyle can be used`() {
+    _ = UIKitException.caught {
+      _ = UITableViewCell.EditingStyle(rawValue: 0)
+    }
+  }
+
+  @Test func `UITableViewCell.FocusStyle can be used`() {
+    _ = UIKitException.caught {
+      _ = UITableViewCell.FocusStyle(rawValue: 0)
+    }
+  }
+
+  @Test func `UITableViewCell.SelectionStyle can be used`() {
+    _ = UIKitException.caught {
+      _ = UITableViewCell.SelectionStyle(rawValue: 0)
+    }
+  }
+
+  @Test func `UITableViewCell.SeparatorStyle can be used`() {
+    _ = UIKitException.caught {
+      _ = UITableViewCell.SeparatorStyle(rawValue: 0)
+    }
+  }
+
+  @Test func `UITableViewCell.StateMask can be used`() {
+    _ = UIKitException.caught {
+      let made = (UITableViewCell.StateMask())
+      _ = made.rawValue
+      _ = UITableViewCell.StateMask.showingDeleteConfirmation
+      _ = UITableViewCell.StateMask.showingEditControl
+      _ = UITableViewCell.StateMask(rawValue: 0)
+    }
+  }
+
+  @Test func `UITableViewContentHuggingElements can be used`() {
+    _ = UIKitException.caught {
+      let made = (UITableViewContentHuggingElements())
+      _ = made.rawValue
+      _ = UITableViewContentHuggingElements.sectionHeaders
+      _ = UITableViewContentHuggingElements(rawValue: 0)
+    }
+  }
+
+  @Test func `UITableViewController can be used`() {
+    _ = UIKitException.caught {
+      let made = UITableViewController(style: UITableView.Style.grouped)
+      made.clearsSelectionOnViewWillAppear = same(made.clearsSelectionOnViewWillAppear)
+      made.loadView()
+      made.refreshControl = same(made.refreshControl)
+      made.tableView = same(made.tableView)
+      made.view = same(made.view)
+      made.viewDidLayoutSubviews()
+      _ = UITableViewController(coder: NSCoder())
+      _ = UITableViewController(style: UITableView.Style.grouped)
+      _ = made.numberOfSections(in: UITableView(frame: .smoke))
+      _ = made.responds(to: "a")
+      made.viewDidAppear(false)
+      made.viewWillAppear(false)
+      _ = UITableViewController(nibName: nil, bundle: nil)
+      made.setEditing(false, animated: false)
+      _ = made.tableView(UITableView(frame: .smoke), cellForRowAt: [0, 0])
+      _ = made.tableView(UITableView(frame: .smoke), estimatedHeightForFooterInSection: 0)
+      _ = made.tableView(UITableView(frame: .smoke), estimatedHeightForHeaderInSection: 0)
+      _ = made.tableView(UITableView(frame: .smoke), estimatedHeightForRowAt: [0, 0])
+      _ = made.tableView(UITableView(frame: .smoke), heightForFooterInSection: 0)
+      _ = made.tableView(UITableView(frame: .smoke), heightForHeaderInSection: 0)
+      _ = made.tableView(UITableView(frame: .smoke), heightForRowAt: [0, 0])
+      _ = made.tableView(UITableView(frame: .smoke), indentationLevelForRowAt: [0, 0])
+      _ = made.tableView(UITableView(frame: .smoke), numberOfRowsInSection: 0)
+      _ = made.tableView(UITableView(frame: .smoke), titleForFooterInSection: 0)
+      _ = made.tableView(UITableView(frame: .smoke), titleForHeaderInSection: 0)
+      _ = made.tableView(UITableView(frame: .smoke), viewForFooterInSection: 0)
+      _ = made.tableView(UITableView(frame: .smoke), viewForHeaderInSection: 0)
+    }
+  }
+
   @Test func `UITableViewControllerMethods can be used`() {
     _ = UIKitException.caught {
       let made = UITableViewControllerMethods()
@@ -363,58 +439,6 @@ import Testing
   @Test func `UITextField.DidEndEditingReason can be used`() {
     _ = UIKitException.caught {
       _ = UITextField.DidEndEditingReason(rawValue: 0)
-    }
-  }
-
-  @Test func `UITextField.ViewMode can be used`() {
-    _ = UIKitException.caught {
-      _ = UITextField.ViewMode(rawValue: 0)
-    }
-  }
-
-  @Test func `UITextInputMode can be used`() {
-    _ = UIKitException.caught {
-      let made = UITextInputMode()
-      _ = UITextInputMode.activeInputModes
-      _ = made.primaryLanguage
-    }
-  }
-
-  @Test func `UITextInputPasswordRules can be used`() {
-    _ = UIKitException.caught {
-      let made = UITextInputPasswordRules(descriptor: "a")
-      _ = made.passwordRulesDescriptor
-      _ = UITextInputPasswordRules(descriptor: "a")
-    }
-  }
-
-  @Test func `UITextItemInteraction can be used`() {
-    _ = UIKitException.caught {
-      _ = UITextItemInteraction(rawValue: 0)
-    }
-  }
-
-  @Test func `UITextSmartDashesType can be used`() {
-    _ = UIKitException.caught {
-      _ = UITextSmartDashesType(rawValue: 0)
-    }
-  }
-
-  @Test func `UITextSmartInsertDeleteType can be used`() {
-    _ = UIKitException.caught {
-      _ = UITextSmartInsertDeleteType(rawValue: 0)
-    }
-  }
-
-  @Test func `UITextSmartQuotesType can be used`() {
-    _ = UIKitException.caught {
-      _ = UITextSmartQuotesType(rawValue: 0)
-    }
-  }
-
-  @Test func `UITextSpellCheckingType can be used`() {
-    _ = UIKitException.caught {
-      _ = UITextSpellCheckingType(rawValue: 0)
     }
   }
 }
