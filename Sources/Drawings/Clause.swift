@@ -1,4 +1,4 @@
-/// What is said of something in a picture, after its name.
+/// What a caption says about a part after its name: "shows …", "is 44 pt high".
 enum Clause: Hashable {
   case shows([String])
   case lacks([String])
@@ -9,7 +9,7 @@ enum Clause: Hashable {
   static func has(_ words: String) -> Self { .state(one: "has \(words)", many: "have \(words)") }
   static func `is`(_ words: String) -> Self { .state(one: "is \(words)", many: "are \(words)") }
 
-  /// Whether two are told in one clause.
+  /// Whether the same words describe both, so that one clause does for several rows.
   func joins(_ other: Self) -> Bool {
     if case .shows = self, case .shows = other { return true }
     if case .lacks = self, case .lacks = other { return true }
@@ -30,7 +30,7 @@ enum Clause: Hashable {
     }
   }
 
-  /// What is said without a name, of what everything lies on.
+  /// The clause without a name, for the ground that everything lies on.
   var bareText: String {
     switch self {
     case .shows(let texts): PictureWords.quoted(texts)

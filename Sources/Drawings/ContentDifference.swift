@@ -1,4 +1,4 @@
-/// Two parts in the same place with something else in them, told by what is added, left out or moved.
+/// Two parts in the same place with different content, described by what is added, left out or moved.
 struct ContentDifference {
   typealias Item = PictureScene.Item
   typealias Side = PictureDifference.Side
@@ -20,7 +20,7 @@ struct ContentDifference {
     return !changed.isEmpty && changed.allSatisfy { Sign($0) == .line }
   }
 
-  /// What is said of the two, and pointed out in each.
+  /// The captions and the marks of both.
   var finding: Finding {
     let clauses = (Self.clause(left, right), Self.clause(right, left))
     var found = Finding(
@@ -36,8 +36,8 @@ struct ContentDifference {
     _ own: (item: Item, changed: [Shape]), _ other: (item: Item, changed: [Shape]), _ clause: Clause
   ) -> Side {
     let item = own.item
-    // What is not there is pointed out where the other one has it.
-    let (mine, theirs) = told(own, other)
+    // What is missing is marked where the other one has it.
+    let (mine, theirs) = described(own, other)
     let isLacking = mine.isEmpty && !theirs.isEmpty
     let boxes = (isLacking ? theirs : mine).map(\.box)
     let box = boxes.reduce(nil as Box?) { $0?.union($1) ?? $1 }
@@ -52,8 +52,8 @@ struct ContentDifference {
       ])
   }
 
-  /// Of what has changed that of which something is said: the icon alone where that is told.
-  private static func told(
+  /// The changed shapes that the caption is about: the icon alone where it is about the icon.
+  private static func described(
     _ own: (item: Item, changed: [Shape]), _ other: (item: Item, changed: [Shape])
   ) -> ([Shape], [Shape]) {
     guard isIcon(own, other) else { return (own.changed, other.changed) }
@@ -61,11 +61,12 @@ struct ContentDifference {
     return (own.changed.filter(isSign), other.changed.filter(isSign))
   }
 
-  /// Whether what is told is that one of the two has an icon.
+  /// Whether the caption is about an icon that only one of the two has.
   private static func isIcon(
     _ own: (item: Item, changed: [Shape]), _ other: (item: Item, changed: [Shape])
   ) -> Bool {
-    said(own.changed, not: other.item).isEmpty && said(other.changed, not: own.item).isEmpty
+    newTexts(own.changed, not: other.item).isEmpty
+      && newTexts(other.changed, not: own.item).isEmpty
       && (box(of: .sign, own.changed) != nil) != (box(of: .sign, other.changed) != nil)
   }
 
@@ -81,8 +82,8 @@ struct ContentDifference {
   private static func clause(
     _ own: (item: Item, changed: [Shape]), _ other: (item: Item, changed: [Shape])
   ) -> Clause {
-    let texts = said(own.changed, not: other.item)
-    let otherTexts = said(other.changed, not: own.item)
+    let texts = newTexts(own.changed, not: other.item)
+    let otherTexts = newTexts(other.changed, not: own.item)
     if !texts.isEmpty { return .shows(texts) }
     if !otherTexts.isEmpty { return .lacks(otherTexts) }
     if isIcon(own, other) {
@@ -97,7 +98,8 @@ struct ContentDifference {
     return colors(ground, otherGround)
   }
 
-  private static func said(_ shapes: [Shape], not other: Item) -> [String] {
+  /// The texts among some shapes that another part does not have.
+  private static func newTexts(_ shapes: [Shape], not other: Item) -> [String] {
     let known = Set(other.texts)
     return shapes.compactMap { shape in
       if case .text(let run) = shape, !known.contains(run.text) { run.text } else { nil }

@@ -3,7 +3,8 @@ package struct Drawing: Hashable, Sendable {
   /// What moves as one: a cell, a bar, or what a screen has besides.
   package struct Part: Hashable, Sendable {
     /// What the part is, by its kind and place: `row 0-3`, `header 1`, `navigation bar`; empty for
-    /// what has no name. Differences are told by it.
+    /// what has no name. The parts of two
+    /// pictures are matched by it.
     package var name: String
     /// Where the part is.
     package var frame: Box

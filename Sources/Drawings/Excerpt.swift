@@ -1,6 +1,6 @@
 /// The decisive part of two pictures side by side, as a small picture that is a file of its own.
 package struct Excerpt {
-  /// A picture, and what is pointed out in it.
+  /// A picture and its marks.
   package struct Side {
     package var drawing: Drawing
     package var marks: [Mark]
@@ -18,7 +18,7 @@ package struct Excerpt {
   /// Measures in points: how wide at most and how high the part is, and how far the two are from
   /// each other.
   package static let (width, height, gap) = (440.0, 220.0, 16.0)
-  /// How much larger what is said of a mark is, since the picture is shown small.
+  /// How much larger the labels of marks are, since the picture is shown small.
   private static let enlargement = 1.9
 
   private var width: Double { min(sides.map(\.drawing.width).max() ?? 0, Self.width) }
@@ -59,9 +59,9 @@ package struct Excerpt {
       drawing.parts.removeAll { part in
         part.visible.flatMap { $0.intersection(window) } == nil
       }
-      // What is said of a mark is in sight, however far the mark reaches.
+      // The label of a mark is in sight, however far the mark reaches.
       let places = MarkPlaces(drawing, window: window, scale: Self.enlargement)
-      let marks = side.marks.compactMap { places.within($0)?.svg }.joined()
+      let marks = Mark.svg(side.marks.compactMap { places.within($0) })
       let x = SVGText.number(Double(index) * (width + Self.gap))
       let box = [width, Self.height].map(SVGText.number)
       return """

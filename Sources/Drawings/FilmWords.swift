@@ -1,10 +1,10 @@
-/// What is said of the films of a case: where they first differ to the eye, or of one film what its
-/// end changed. Films of which the same is said show the same thing.
+/// The captions of the films of a case: where they first differ visibly, or for one film what its end
+/// changed. Films with the same captions show the same thing.
 package struct FilmWords: Hashable, Sendable {
   private let left: String
   private let right: String
 
-  /// Nil where nothing differs to the eye.
+  /// Nil where nothing differs visibly.
   package init?(_ films: [Film], wrongWay: String, rightWay: String) {
     let wrong = films.first { $0.way == wrongWay }
     let right = films.first { $0.way == rightWay }

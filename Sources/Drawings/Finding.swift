@@ -1,8 +1,8 @@
-/// What is said of two scenes, and pointed out in them.
+/// A difference of two scenes: the captions and the marks of both.
 struct Finding {
   typealias Side = PictureDifference.Side
 
-  /// Rows of one kind are told together.
+  /// Rows with differences of one kind are described together.
   enum Kind {
     case other, content, height, line
   }
@@ -12,7 +12,7 @@ struct Finding {
   var weight = PictureDifference.Weight.plain
   /// Hairlines often go with something else.
   var kind = Kind.other
-  /// Of a difference in a row what is said of it; of others nil.
+  /// The clauses of the rows that the captions describe; nil for a difference that is in no row.
   var rows: [RowClause]?
   /// Whether next to nothing is seen of it.
   var isSliver = false
@@ -23,29 +23,35 @@ struct Finding {
     (self.wrong, self.right, self.weight, self.kind) = (wrong, right, weight, kind)
   }
 
-  /// Whether another row's difference is told with this one: what it shows, or the same measures.
-  func isTold(with first: Finding) -> Bool {
+  /// Whether one caption describes another row's difference and this one: what the rows show, or the
+  /// same measures.
+  func isDescribed(with first: Finding) -> Bool {
     guard kind == first.kind, let row = rows?.first, let other = first.rows?.first else {
       return false
     }
-    return kind == .content || row.isSaid(of: other)
+    return kind == .content || row.hasSameClauses(as: other)
   }
 
-  /// The same with other rows, which are pointed out as well; those that lie together as one.
+  /// The same with other rows, which are marked as well; neighbors with one mark.
   func with(_ others: [Finding]) -> Finding {
     guard !others.isEmpty, let rows else { return self }
     var found = self
     found.rows = rows + others.flatMap { $0.rows ?? [] }
-    if kind != .height {
-      found.wrong.marks = Mark.grouped(wrong.marks + others.flatMap(\.wrong.marks))
-      found.right.marks = Mark.grouped(right.marks + others.flatMap(\.right.marks))
-    }
-    found.retell()
+    found.wrong.marks = Self.marks(wrong, others.map(\.wrong), kind)
+    found.right.marks = Self.marks(right, others.map(\.right), kind)
+    found.updateCaptions()
     return found
   }
 
-  /// Says what is known of the rows.
-  mutating func retell() {
+  /// Measures are of one row each, and labeled once.
+  private static func marks(_ first: Side, _ others: [Side], _ kind: Kind) -> [Mark] {
+    let marks = others.flatMap(\.marks)
+    return kind == .height
+      ? first.marks + marks.map(\.unlabeled) : Mark.grouped(first.marks + marks)
+  }
+
+  /// Makes the captions from the clauses of the rows.
+  mutating func updateCaptions() {
     guard let rows else { return }
     wrong.text = RowClause.text(rows.map { ($0.name, $0.wrong) })
     right.text = RowClause.text(rows.map { ($0.name, $0.right) })

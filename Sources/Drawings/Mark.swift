@@ -1,6 +1,6 @@
-/// Something pointed out in a picture.
+/// A mark on a picture that shows where it differs, with a label.
 package struct Mark: Hashable, Sendable {
-  /// How it is pointed out.
+  /// What is drawn.
   package enum Style: Hashable, Sendable {
     /// A box around it.
     case frame
@@ -21,18 +21,18 @@ package struct Mark: Hashable, Sendable {
     /// Two moments of one way, of which none is wrong.
     case before, after
 
-    /// What is said of it in the class of an element.
+    /// The style sheet's class; the first tone needs none.
     fileprivate var suffix: String { self == .wrong ? "" : " \(rawValue)" }
   }
 
   package let style: Style
   package var box: Box
-  /// What is said of the box, such as `35 pt`; nil for nothing.
+  /// The label, such as `35 pt`; nil for none.
   package var text: String?
   /// Whether the box is tinted, which would hide a difference of colors.
   package let isTinted: Bool
   package var tone = Tone.wrong
-  /// Where what is said is; nil for the end of the box.
+  /// Where the label is; nil for the end of the box.
   package var label: Box?
 
   package init(_ style: Style, _ box: Box, text: String? = nil, isTinted: Bool = true) {
@@ -42,10 +42,17 @@ package struct Mark: Hashable, Sendable {
     self.isTinted = isTinted && style == .frame
   }
 
+  /// The same without a label.
+  var unlabeled: Mark {
+    var mark = self
+    mark.text = nil
+    return mark
+  }
+
   /// Something left out between others.
   static func missing(_ box: Box) -> Mark { Mark(.ghostLine, box, text: "missing") }
 
-  /// Measures of what is said, in points.
+  /// Measures of labels, in points.
   private static let (textSize, height, letter, room) = (17.0, 25.0, 9.6, 24.0)
   /// The ends of a span, and how far it is from the end of its box, in points.
   private static let (tick, inset) = (14.0, 40.0)
@@ -54,7 +61,7 @@ package struct Mark: Hashable, Sendable {
   /// How far from the edge of a picture a line is seen, in points.
   private static let least = 2.0
 
-  /// The size of what is said.
+  /// The size of a label.
   ///
   /// - Parameter scale: How much larger it is than on a phone.
   func labelSize(_ text: String, scale: Double) -> (width: Double, height: Double) {
@@ -84,8 +91,13 @@ package struct Mark: Hashable, Sendable {
 
   // MARK: Drawing
 
-  /// What is pointed out, and its measure on a ground of its own.
-  var svg: String {
+  /// Marks as SVG, their labels over all of them.
+  static func svg(_ marks: [Mark]) -> String {
+    (marks.map(\.shapeSVG) + marks.map(\.labelSVG)).joined()
+  }
+
+  /// The mark without its label.
+  private var shapeSVG: String {
     let kind = tone.suffix
     var svg = isTinted ? "<rect class=\"mark\(kind)\" \(Self.place(box))/>" : ""
     switch style {
@@ -100,7 +112,7 @@ package struct Mark: Hashable, Sendable {
       }
       svg += Self.line([x, box.y, x, box.maxY], "edge\(kind)")
     }
-    return svg + said(kind)
+    return svg
   }
 
   /// Whether it is a line across.
@@ -112,8 +124,10 @@ package struct Mark: Hashable, Sendable {
     return [box.x, y, box.maxX, y]
   }
 
-  private func said(_ kind: String) -> String {
+  /// The label on a ground of its own; empty without a text.
+  private var labelSVG: String {
     guard let text else { return "" }
+    let kind = tone.suffix
     let (width, height) = labelSize(text, scale: 1)
     let label = label ?? Box(max(box.maxX - width - 6, 0), box.y, width, height)
     let size = label.height / Self.height * Self.textSize
@@ -126,7 +140,7 @@ package struct Mark: Hashable, Sendable {
       + "\(SVGText.escaped(text))</text>"
   }
 
-  /// A line from the box to what is said of it beside it, which lies over its end.
+  /// A line from the box to a label beside it, which lies over the end of the line.
   private func leader(to label: Box, _ kind: String) -> String {
     guard style != .span else { return "" }
     let box = isLine ? Box(box.x, box.y, box.width, 0) : box
@@ -137,8 +151,8 @@ package struct Mark: Hashable, Sendable {
     return label.maxX <= box.x ? Self.line([label.maxX, y, box.x, y], kind) : ""
   }
 
-  /// Where the line to what is said above or below begins: near the edge that both are at, where text
-  /// has its margin.
+  /// Where the line to a label above or below begins: near the edge that both are at, where text has
+  /// its margin.
   func leaderX(_ label: Box) -> Double {
     let margin = Self.leaderInset
     let x =

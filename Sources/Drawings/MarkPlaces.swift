@@ -1,4 +1,4 @@
-/// Where in a picture there is room for what is said of marks.
+/// Places the labels of marks where a picture has room for them.
 struct MarkPlaces {
   /// What is drawn that is more than a ground or a line across.
   private let content: [Box]
@@ -6,7 +6,7 @@ struct MarkPlaces {
   private let window: Box
   private let scale: Double
 
-  /// The width of a phone, in points; on wider screens what is said is larger.
+  /// The width of a phone, in points; on wider screens labels are larger.
   private static let phoneWidth = 375.0
 
   init(_ drawing: Drawing) {
@@ -21,10 +21,10 @@ struct MarkPlaces {
     self.scale = scale
   }
 
-  /// How far from its mark what is said may be, and by which steps it is moved, in points.
+  /// How far a label may be from its mark, by which steps it is moved, and how near it is, in points.
   private static let (reach, step, distance) = (160.0, 8.0, 8.0)
 
-  /// What is said of a mark moved to the nearest place where it hides nothing, or else the least.
+  /// A mark with its label at the nearest place where it hides nothing, or else the least.
   func placed(_ mark: Mark) -> Mark {
     guard let text = mark.text else { return mark }
     // Never wider than what is shown.
@@ -64,7 +64,7 @@ struct MarkPlaces {
     content.reduce(0) { $0 + ($1.intersection(place)?.area ?? 0) }
   }
 
-  /// Where what is said can be, the best first: in the box, then below it and above it.
+  /// Where a label can be, the best first: in the box, then below it and above it.
   private func places(
     _ size: (width: Double, height: Double), at box: Box, style: Mark.Style
   )
@@ -110,13 +110,32 @@ extension Drawing {
 }
 
 extension Drawing.Part {
-  /// Where something is drawn that is more than a ground or a line across, on the screen.
+  /// Where something is drawn that is more than a ground or a line across, on the screen. The keys of
+  /// a keyboard show nothing that is looked for.
   fileprivate var contentBoxes: [Box] {
-    guard name != PartName.scrollBar else { return [] }
+    guard name != PartName.scrollBar, name != PartName.keyboard else { return [] }
     return shapes.compactMap { shape in
-      let box = shape.box
-      if case .rectangle = shape, box.width > frame.width * 0.6 || box.height <= 1 { return nil }
-      return box.moved(x: frame.x, y: frame.y)
+      isGround(shape) ? nil : shape.occupied.moved(x: frame.x, y: frame.y)
+    }
+  }
+
+  /// Whether a shape is what others lie on, or a line across.
+  private func isGround(_ shape: Shape) -> Bool {
+    guard case .rectangle(let box, _, _) = shape else { return false }
+    return box.height <= 1 || box.width > frame.width * 0.6 && box.height > frame.height * 0.6
+  }
+}
+
+extension Shape {
+  /// How far labels are from the strokes of a sign or a control, in points: about as far as those are
+  /// from each other.
+  private static let strokeMargin = 4.0
+
+  /// The room that a shape takes: lines have some around them.
+  fileprivate var occupied: Box {
+    switch self {
+    case .rectangle, .text: box
+    case .outline, .line: reach.grown(by: Self.strokeMargin)
     }
   }
 }

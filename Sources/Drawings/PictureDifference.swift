@@ -1,7 +1,6 @@
-/// What a person sees first when two pictures are laid side by side: the uppermost part that is not
-/// the same, with a measure.
+/// What a person sees first when two pictures are laid side by side, with a measure.
 package struct PictureDifference: Hashable, Sendable {
-  /// What is said below a picture, and what is pointed out in it.
+  /// The caption of a picture, and its marks.
   package struct Side: Hashable, Sendable {
     package var text: String
     package var marks: [Mark] = []
@@ -13,7 +12,7 @@ package struct PictureDifference: Hashable, Sendable {
       return side
     }
 
-    /// The same with what is said of its marks in places where it hides nothing of a picture.
+    /// The same with the labels of its marks where they hide nothing of a picture.
     fileprivate func placed(in drawing: Drawing) -> Side {
       guard marks.contains(where: { $0.text != nil }) else { return self }
       let places = MarkPlaces(drawing)
@@ -23,7 +22,7 @@ package struct PictureDifference: Hashable, Sendable {
     }
   }
 
-  /// How much of a difference it is to the eye.
+  /// How visible the difference is.
   package enum Weight: Int, Comparable, Sendable {
     /// Nothing but scroll bars differs, which a person hardly sees.
     case minor

@@ -7,6 +7,8 @@ struct PictureScene {
     /// What is seen of it.
     var visible: Box
     var pieces: [Drawing.Part]
+    /// The index of its uppermost piece among the parts of the drawing.
+    var last: Int
 
     /// What is drawn, whatever cuts it off.
     var shapes: [Shape] { pieces.flatMap(\.shapes) }
@@ -38,7 +40,7 @@ struct PictureScene {
   private let indices: [String: Int]
   /// Between which heights nothing lies over the rows, in points: bars, the keyboard and a header that
   /// is pinned do.
-  private let clear: (top: Double, bottom: Double)
+  let clear: (top: Double, bottom: Double)
   /// Between which heights there are no bars and no keyboard, in points.
   private let bars: (top: Double, bottom: Double)
 
@@ -55,11 +57,12 @@ struct PictureScene {
     var found: [String: Item] = [:]
     var repeated: [String: Int] = [:]
     var places: [Place: String] = [:]
-    for part in drawing.parts {
+    for (index, part) in drawing.parts.enumerated() {
       guard let visible = part.visible?.intersection(screen) else { continue }
       let place = Place(name: part.name, frame: part.frame)
       if let known = places[place] {
         found[known]?.pieces.append(part)
+        found[known]?.last = index
         continue
       }
       var name = part.name
@@ -69,7 +72,8 @@ struct PictureScene {
         name += " \(repeated[name, default: 1])"
       }
       places[place] = name
-      found[name] = Item(name: name, frame: part.frame, visible: visible, pieces: [part])
+      found[name] = Item(
+        name: name, frame: part.frame, visible: visible, pieces: [part], last: index)
     }
     return found.values.sorted { left, right in
       (rank(left.name), left.visible.y, left.name) < (rank(right.name), right.visible.y, right.name)
@@ -112,7 +116,7 @@ struct PictureScene {
   func item(_ name: String) -> Item? { indices[name].map { items[$0] } }
 
   /// What has another name and the same texts in the same place, and is not in the other scene: names
-  /// alone are no difference to the eye, but for rows that show nothing, which are shown with their
+  /// alone are no visible difference, but for rows that show nothing, which are shown with their
   /// numbers.
   func twin(of item: Item, unlessIn other: Self) -> Item? {
     guard !item.texts.isEmpty else { return nil }
@@ -171,7 +175,7 @@ struct PictureScene {
     return common > 0 && 2 * common >= min(mine.count, others.count)
   }
 
-  /// Whether a table is told from what is around it by its color; where it is not, its edges are seen
+  /// Whether a table has another color than what is around it; where it has not, its edges are seen
   /// by what lies at them alone, which differs itself then.
   func seesEdges(of table: Item) -> Bool {
     guard let ground = ContentDifference.ground(of: table) else { return false }
@@ -205,12 +209,12 @@ struct PictureScene {
   /// The row that is a row of another scene: the one that shows the same, or else the one of the same
   /// index path, unless that is another row there.
   private func row(like row: Item, in scene: Self) -> Item? {
-    func said(_ item: Item) -> [String] { item.texts.filter { !$0.isEmpty } }
-    let same = items.first { $0.name.isRow && !said(row).isEmpty && said($0) == said(row) }
+    func texts(_ item: Item) -> [String] { item.texts.filter { !$0.isEmpty } }
+    let same = items.first { $0.name.isRow && !texts(row).isEmpty && texts($0) == texts(row) }
     if let same { return same }
     guard let own = item(row.name) else { return nil }
     let isOther = scene.items.contains {
-      $0.name.isRow && $0.name != row.name && !said(own).isEmpty && said($0) == said(own)
+      $0.name.isRow && $0.name != row.name && !texts(own).isEmpty && texts($0) == texts(own)
     }
     return isOther ? nil : own
   }
@@ -294,6 +298,6 @@ extension PictureScene.Item {
   /// Whether it is a cell that is no row: one that an animation takes away, or of a collection.
   var isOnItsWay: Bool { name.hasPrefix("cell") }
 
-  /// Whether it is what others lie on, so that its name says nothing.
+  /// Whether it is what others lie on, which captions do not name.
   var isGround: Bool { name == PartName.screen || name == PartName.table }
 }

@@ -1,4 +1,4 @@
-/// Lengths, texts and colors as they are said of pictures.
+/// Lengths, names, texts and colors as captions have them.
 enum PictureWords {
   /// A length: tenths of a point, with a zero before them.
   static func points(_ value: Double) -> String {
@@ -30,7 +30,7 @@ enum PictureWords {
   }
 
   /// The section and the row of a part's name; nil for another part.
-  private static func place(_ name: String) -> (section: Int, row: Int)? {
+  static func place(_ name: String) -> (section: Int, row: Int)? {
     guard name.isRow else { return nil }
     let numbers = name.dropFirst("row ".count).split(separator: "-").map { Int($0) }
     guard numbers.count == 2, let section = numbers[0], let row = numbers[1] else { return nil }
@@ -117,13 +117,22 @@ enum PictureWords {
 }
 
 extension PictureScene.Item {
-  /// The name as it is said in a sentence, without an article.
+  /// The name in a sentence, without an article.
   var bareTitle: String { isOnItsWay ? "cell" : PictureWords.title(name) }
 
   /// The name with its article: rows have none.
   var title: String {
     if isOnItsWay { return "a cell" }
     return name.isRow ? bareTitle : "the \(bareTitle)"
+  }
+
+  /// A row by the beginning of what it shows up to its number, which a reader finds in the picture, or
+  /// else by its index path.
+  var shortTitle: String { PictureWords.numbered(texts) ?? bareTitle }
+
+  /// The same in a sentence.
+  var shownTitle: String {
+    PictureWords.numbered(texts).map { PictureWords.quoted([$0]) } ?? title
   }
 
   /// A header by what it shows, if it shows anything.

@@ -1,4 +1,4 @@
-/// What is said of a row in each of two pictures.
+/// The clauses about a row in the captions of two pictures.
 struct RowClause {
   var name: String
   var wrong: Clause
@@ -8,12 +8,12 @@ struct RowClause {
     (self.name, self.wrong, self.right) = (name, wrong, right)
   }
 
-  func isSaid(of other: Self) -> Bool { wrong == other.wrong && right == other.right }
+  func hasSameClauses(as other: Self) -> Bool { wrong == other.wrong && right == other.right }
 
   /// How many clauses are read at a glance, and how many texts in one.
   private static let (clauseLimit, textLimit) = (3, 3)
 
-  /// The sentence about some rows; neighbors of which the same is said are told in one clause.
+  /// The sentence about some rows; neighbors with the same clause have it once.
   static func text(_ rows: [(name: String, clause: Clause)]) -> String {
     var groups: [[(name: String, clause: Clause)]] = []
     for row in rows {
@@ -23,8 +23,8 @@ struct RowClause {
         groups.append([row])
       }
     }
-    let told = groups.prefix(clauseLimit).map(clause)
-    return told.joined(separator: ", ") + (groups.count > told.count ? ", …" : "")
+    let shown = groups.prefix(clauseLimit).map(clause)
+    return shown.joined(separator: ", ") + (groups.count > shown.count ? ", …" : "")
   }
 
   private static func clause(_ rows: [(name: String, clause: Clause)]) -> String {

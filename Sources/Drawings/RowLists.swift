@@ -1,5 +1,5 @@
-/// The rows of two scenes as lists of what they show, told by what is added, left out or moved: a row
-/// that is inserted changes what all rows below it show, and the eye sees one more row.
+/// The rows of two scenes as lists of what they show, described by what is added, left out or moved: a
+/// row that is inserted changes what all rows below it show, and a person sees one more row.
 struct RowLists {
   typealias Item = PictureScene.Item
   typealias Side = PictureDifference.Side
@@ -22,7 +22,7 @@ struct RowLists {
   private var wrong: List
   private var right: List
 
-  /// Nil where a row shows nothing that it could be told by, and where as many rows differ one by one.
+  /// Nil where a row shows nothing to recognize it by, and where as many rows differ one by one.
   init?(_ wrong: PictureScene, _ right: PictureScene) {
     guard var left = List(wrong), var other = List(right) else { return nil }
     let matched = Self.matched(left.texts, other.texts)

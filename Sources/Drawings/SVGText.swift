@@ -1,6 +1,6 @@
 /// Text and numbers as SVG has them.
 package enum SVGText {
-  /// A number with at most two decimals and no zeros that say nothing.
+  /// A number with at most two decimals and no trailing zeros.
   package static func number(_ number: Double) -> String {
     let hundredths = Int((Box.rounded(number) * 100).rounded())
     let sign = hundredths < 0 ? "-" : ""

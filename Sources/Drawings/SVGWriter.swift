@@ -25,7 +25,7 @@ package struct SVGWriter {
   }
 
   /// Marks without the picture that they are drawn over.
-  package static func marks(_ marks: [Mark]) -> SVG { SVG(marks.map(\.svg).joined()) }
+  package static func marks(_ marks: [Mark]) -> SVG { SVG(Mark.svg(marks)) }
 
   /// What is in the picture, without the element around it.
   static func content(_ drawing: Drawing) -> String {

@@ -9,12 +9,15 @@ struct SceneDifference {
   let wrong: PictureScene
   let right: PictureScene
 
-  /// The first thing that differs; nil where none does. What is hardly seen and hairlines come last.
+  /// What differs most to a person; nil where nothing does. What the whole screen is about comes
+  /// first: a crash, what is edited, what stays over the rows or covers the ends of the list, and where
+  /// the rows are. Then the parts follow from top to bottom, and what is hardly seen comes last.
   var found: Finding? {
-    crash ?? pinnedHeaders ?? barHeights ?? firstRows ?? firstPart ?? sizes
+    crash ?? hidden.edited ?? pinnedHeaders ?? barHeights ?? hidden.ends ?? scrolled ?? firstPart
+      ?? sizes
   }
 
-  /// The first part that differs, with the rows of which the same is said.
+  /// The first part that differs, with the rows that have the same clauses.
   private var firstPart: Finding? {
     let names = names
     var (sliver, line): (Finding?, Finding?)
@@ -41,12 +44,12 @@ struct SceneDifference {
     return places.map { (PictureScene.rank($0.key), $0.value, $0.key) }.sorted { $0 < $1 }.map(\.2)
   }
 
-  /// The other rows that are told in the same breath.
+  /// The other rows that the same caption describes.
   private func others(_ names: ArraySlice<String>, like found: Finding) -> [Finding] {
     guard found.rows != nil else { return [] }
     return names.compactMap { name in
       guard name.isRow, let other = difference(in: name), !other.isSliver else { return nil }
-      return other.isTold(with: found) ? other : nil
+      return other.isDescribed(with: found) ? other : nil
     }
   }
 
@@ -126,17 +129,36 @@ struct SceneDifference {
         || !others.contains(where: { $0.name == left.name }),
       right.twin(of: left, unlessIn: wrong) == nil
     else { return nil }
-    let isTold = left.texts != other.texts && !left.texts.isEmpty && !other.texts.isEmpty
+    let isNamedByTexts = left.texts != other.texts && !left.texts.isEmpty && !other.texts.isEmpty
     var labels = [left, other].map { PictureWords.numbered($0.texts) ?? $0.title }
     if labels[0] == labels[1] { labels = [left.title, other.title] }
     func side(_ item: Item, _ label: String, in scene: PictureScene) -> Side {
-      let title = isTold ? PictureWords.quoted(item.texts) : item.title
+      let title = isNamedByTexts ? PictureWords.quoted(item.texts) : item.title
       return Side(
         text: "the first row is \(title)",
         marks: [Mark(.frame, scene.seen(item), text: label)])
     }
     return Finding(
       wrong: side(left, labels[0], in: wrong), right: side(other, labels[1], in: right))
+  }
+
+  private var hidden: HiddenDifference { HiddenDifference(wrong: wrong, right: right) }
+
+  /// Other rows are seen. Where the room below the last row or the heights of most rows differ, that is
+  /// why, and seen at once.
+  private var scrolled: Finding? { firstRows.map { hidden.room ?? heightsOfRows ?? $0 } }
+
+  /// Another height of most rows that both scenes show.
+  private var heightsOfRows: Finding? {
+    let others = Set(right.rows.map(\.name))
+    let common = wrong.rows.filter { others.contains($0.name) }
+    let changed = common.filter { row in
+      right.item(row.name).map { abs($0.frame.height - row.frame.height) >= Self.slight } ?? false
+    }
+    guard let first = changed.first, 2 * changed.count > common.count,
+      let found = difference(in: first.name)
+    else { return nil }
+    return found.with(self.others(changed.dropFirst().map(\.name)[...], like: found))
   }
 
   private var sizes: Finding? {
@@ -291,7 +313,7 @@ struct SceneDifference {
         RowClause(
           item.name, wrong: isWrong ? clause : .missing, right: isWrong ? .missing : clause)
       ]
-      found.retell()
+      found.updateCaptions()
     }
     return found
   }
@@ -328,9 +350,11 @@ struct SceneDifference {
     return Finding(wrong: side(isWrong ? own : other), right: side(isWrong ? other : own))
   }
 
-  /// Two lengths have to be compared to be told apart if they differ by less than a line of small
-  /// text is high, in points.
+  /// Lengths that differ by less than a line of small text is high, in points, look the same at a
+  /// glance.
+  private static let slight = 8.0
+
   private static func weight(_ value: Double, _ other: Double) -> PictureDifference.Weight {
-    abs(value - other) < 8 ? .slight : .plain
+    abs(value - other) < slight ? .slight : .plain
   }
 }

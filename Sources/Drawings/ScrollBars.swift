@@ -5,8 +5,8 @@ struct ScrollBars {
   typealias Item = PictureScene.Item
   typealias Side = PictureDifference.Side
 
-  /// What a track is shorter than the room for it, and the least height of a bar, which tells nothing
-  /// more of the content, in points; as `ScreenArtist` draws them.
+  /// What a track is shorter than the room for it, and the least height of a bar, which no longer
+  /// depends on the content, in points; as `ScreenArtist` draws them.
   private static let (ends, least) = (8.0, 20.0)
 
   private let left: Item
@@ -51,7 +51,7 @@ struct ScrollBars {
       ])
   }
 
-  /// By how much one content is higher than the other, in whole points; nil where it cannot be told.
+  /// By how much one content is higher than the other, in whole points; nil where the bars do not show it.
   private var surplus: Double? {
     guard let table = scenes.0.item(PartName.table), let same = scenes.1.item(PartName.table),
       table.frame == same.frame

@@ -61,6 +61,15 @@ import Testing
     }
   }
 
+  @Test func `a finger that rests elsewhere is in the film, and not in what stands still`() throws {
+    let site = try SiteOnDisk(SampleBook.contentWithOneWay)
+    let touch = "class=\"\(Ink.Name.touch.rawValue)\""
+    let film = try site.text("films/pair.js").replacingOccurrences(of: "\\\"", with: "\"")
+    #expect(film.contains(touch))
+    #expect(try !site.text("entries/pair.html").contains(touch))
+    #expect(try !site.text("pictures/pair.svg").contains(touch))
+  }
+
   @Test func `an entry in which nothing was seen has no pictures`() throws {
     let site = try SiteOnDisk(SampleBook.contentWithPair)
     #expect(!(try site.text("entries/crashing.html").contains("data-picture")))

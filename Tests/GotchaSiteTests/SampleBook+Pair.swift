@@ -21,7 +21,7 @@ extension SampleBook {
         pair, "both",
         [9, 10].map { version in
           var pair = pairRun(version, rows: version - 8)
-          if !hasBothWays { pair.films = [film([0, 40], way: nil)] }
+          if !hasBothWays { pair.films = [film([0, 40], way: nil, finger: 250)] }
           return pair
         })
     ])
@@ -59,9 +59,15 @@ extension SampleBook {
     return run
   }
 
-  /// A film of a row that is at other places.
-  private static func film(_ places: [Double], way: String?) -> Film {
+  /// A film of a row that is at other places, with a finger that rests somewhere.
+  private static func film(_ places: [Double], way: String?, finger: Double? = nil) -> Film {
     var reel = FilmReel()
+    let touches = finger.map { y in
+      Drawing.Part(
+        name: PartName.touch, frame: Box(0, 0, 320, 300),
+        shapes: [.rectangle(Box(140, y, 44, 44), .named(.touch), radius: 22)])
+    }
+    let over = touches.map { [$0] } ?? []
     for (index, y) in places.enumerated() {
       let row = Drawing.Part(
         name: PartName.row(0, 0), frame: Box(0, y, 320, 44),
@@ -73,7 +79,7 @@ extension SampleBook {
         name: PartName.screen, frame: Box(0, 0, 320, 300),
         shapes: [.rectangle(Box(0, 0, 320, 300), .named(.grouped), radius: 0)])
       reel.add(
-        Drawing(width: 320, height: 300, parts: [screen, row]), time: 2 + Double(index) / 60)
+        Drawing(width: 320, height: 300, parts: [screen, row] + over), time: 2 + Double(index) / 60)
     }
     return reel.finished(way: way)
   }

@@ -116,6 +116,31 @@ import UIKitModel
     #expect((gaps.max() ?? 0) <= 2 * (gaps.min() ?? 0))
   }
 
+  @Test(arguments: [Double.nan, .infinity, -1e300, 0])
+  func `Screens of many parts in places that are none are compared`(number: Double) {
+    func screen(_ first: Int) -> Drawing {
+      let rows = (0..<500).map { row in
+        Drawing.Part(
+          name: PartName.row(row, first + row), frame: Box(0, number, 320, number),
+          clip: Box(number, 0, 320, 568),
+          shapes: [
+            .line([16, number, 16, 32], .named(.tint), width: 2),
+            .line([], .named(.tint), width: 1),
+          ])
+      }
+      let keyboard = Drawing.Part(
+        name: PartName.keyboard, frame: Box(0, 352, 320, 216),
+        shapes: [.rectangle(Box(0, 0, 320, number), .named(.bar), radius: 0)])
+      return Drawing(width: 320, height: 568, parts: rows + [keyboard])
+    }
+    let found = PictureDifference(wrong: screen(0), right: screen(3))
+    let marks = (found?.wrong.marks ?? []) + (found?.right.marks ?? [])
+    let svg = SVGWriter.marks(marks).text
+    #expect(!svg.contains("nan") && !svg.contains("inf") && !svg.contains("e+"))
+    let shown = FingersShown([screen(0)], marks: marks).applied(to: screen(0))
+    #expect(shown.parts.count == 501)
+  }
+
   @Test func `The same screen gives the same bytes`() {
     func picture() -> Picture {
       screen { view in

@@ -78,6 +78,11 @@ import Testing
     // Neighbors have one frame.
     #expect(frames(["x", "b", "z"])?.count == 2)
     #expect(frames(["x", "y", "z"])?.count == 1)
+    // Measures are of one row each, and labeled once.
+    let high = PictureDifference(
+      wrong: list(["a", "b", "c"], height: 44), right: list(["a", "b", "c"], height: 80))
+    #expect(high?.wrong.marks.map(\.box.y) == [0, 44, 88])
+    #expect(high?.right.marks.map(\.text) == ["80 pt", nil, nil])
     // Rows that have only moved down do not differ.
     #expect(
       texts(list(["a", "b"], top: 20), list(["a", "b"])) == [
@@ -308,8 +313,8 @@ import Testing
       return list(["a"], top: row, extra: [header])
     }
     #expect(
-      texts(screen(row: 80), screen(row: 120)) == [
-        "row 0 begins at 80 pt", "row 0 begins at 120 pt",
+      texts(screen(row: 110), screen(row: 120)) == [
+        "row 0 begins at 110 pt", "row 0 begins at 120 pt",
       ])
   }
 

@@ -41,6 +41,28 @@ import Testing
     #expect(try label([], height: 12).y > 20 + 12)
   }
 
+  @Test func `A measure does not cover the controls of a row`() throws {
+    /// Where the measure of a row is that has a text and a control.
+    func label(_ control: [Shape]) throws -> Box {
+      func screen(_ height: Double) -> Drawing {
+        var drawing = list(["Ann"], height: height)
+        drawing.parts[0].shapes += control
+        return drawing
+      }
+      let found = try #require(PictureDifference(wrong: screen(44), right: screen(64)))
+      return try #require(found.wrong.marks.first?.label)
+    }
+    // Three strokes to drag a row by, which are no more than lines.
+    let strokes = [16.0, 22, 28].map {
+      Shape.line([286, $0, 306, $0], .named(.tertiary), width: 1.5)
+    }
+    #expect(try label([]).maxX > 306)
+    #expect(try label(strokes).intersection(Box(282, 10, 28, 24)) == nil)
+    // A track across the row, which is as wide as a ground, and not as high.
+    let track = Shape.rectangle(Box(70, 20, 240, 4), .named(.fill), radius: 2)
+    #expect(try label([track]).intersection(Box(70, 20, 240, 4)) == nil)
+  }
+
   @Test func `A measure beside what it is of is joined with it by a line`() throws {
     func lines(_ height: Double) throws -> Int {
       let found = try #require(
@@ -49,6 +71,16 @@ import Testing
     }
     #expect(try lines(12) == 1)
     #expect(try lines(44) == 0)
+  }
+
+  @Test func `A label lies over all marks`() throws {
+    let found = try #require(
+      PictureDifference(
+        wrong: list(["a", "b"], height: 12), right: list(["a", "b"], height: 80)))
+    let svg = SVGWriter.marks(found.wrong.marks).text
+    let label = try #require(svg.ranges(of: "class=\"pill\"").first)
+    #expect(svg.ranges(of: "<rect class=\"edge\"").count == 2)
+    #expect(svg.ranges(of: "<rect class=\"edge\"").allSatisfy { $0.upperBound < label.lowerBound })
   }
 
   @Test func `A small picture of a wide screen has what is marked`() {

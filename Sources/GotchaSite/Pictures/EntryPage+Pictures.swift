@@ -29,7 +29,7 @@ struct PictureFigures {
 
   var html: HTML {
     let step = pictures.steps[pictures.opening]
-    let marks = pictures.marks(at: step)
+    let (marks, still) = (pictures.marks(at: step), pictures.still)
     return Tag.div(
       [
         .class("screens", pictures.isCut ? "cut" : "", pictures.isWide ? "wide" : ""),
@@ -38,8 +38,8 @@ struct PictureFigures {
       ] + versions
     ) {
       Tag.div(.class("phones")) {
-        figure(step.left, step.difference?.wrong, marks.left, isRight: false)
-        figure(step.right, step.difference?.right, marks.right, isRight: true)
+        figure(still.left, step.difference?.wrong, marks.left, isRight: false)
+        figure(still.right, step.difference?.right, marks.right, isRight: true)
       }
       Tag.p(.class("screens-note")) {
         "Drawn from the views of the case, \(settings.word(.simulated)) "

@@ -6,7 +6,7 @@ import RunRecord
 /// What an entry shows: two screens side by side, step by step, opened where they differ.
 ///
 /// Of a pair they are the wrong and the right way; of a case with one way, what was before and
-/// after. An entry in which nothing differs to the eye has none.
+/// after. An entry in which nothing differs visibly has none.
 struct EntryPictures {
   /// Two screens at one step.
   struct Step {
@@ -55,8 +55,8 @@ struct EntryPictures {
     kind == .pair ? ("Not this", "In your code") : ("Before", "Then")
   }
 
-  /// What is pointed out at a step on each side: of a pair in red and green, of one way in neutral
-  /// colors, for nothing is wrong there.
+  /// The marks of a step on each side: red and green for a pair, gray and blue for one way, where
+  /// nothing is wrong.
   func marks(at step: Step) -> (left: [Mark], right: [Mark]) {
     guard let difference = step.difference else { return ([], []) }
     let isPair = kind == .pair
@@ -66,12 +66,21 @@ struct EntryPictures {
     )
   }
 
+  /// The two screens of the step that the page opens with. The player shows all fingers, which come
+  /// and go there; a picture that stands still has those that explain it.
+  var still: (left: Drawing, right: Drawing) {
+    let step = steps[opening]
+    let marks = marks(at: step)
+    let fingers = FingersShown([step.left, step.right], marks: marks.left + marks.right)
+    return (fingers.applied(to: step.left), fingers.applied(to: step.right))
+  }
+
   /// How well a case shows what its entry is about; higher is better.
   private enum Merit: Int {
     case change, crash, difference, failure
   }
 
-  /// Nil for an entry in which nothing differs to the eye.
+  /// Nil for an entry in which nothing differs visibly.
   init?(_ verdict: EntryVerdict) {
     var best: (merit: Merit, pictures: EntryPictures)?
     var shown: CaseVerdict?
@@ -94,7 +103,7 @@ struct EntryPictures {
     }
   }
 
-  /// What is said of the step that the page shows.
+  /// The captions of the step that the page shows.
   private var captions: [String] {
     let difference = steps[opening].difference
     return [difference?.wrong.text ?? "", difference?.right.text ?? ""]
@@ -159,8 +168,8 @@ struct EntryPictures {
     )
   }
 
-  /// The step that tells most at a glance: the one whose expectation fails, or the first at which
-  /// something is done and the eye sees it at once; a step between only where there is no other.
+  /// The step that shows most at a glance: the one whose expectation fails, or the first at which
+  /// something is done and the difference is plain; a step between only where there is no other.
   private static func opening(of steps: [Step], failing: Int?, atRest: [Int]) -> Int? {
     let all = Array(steps.indices)
     let weights = steps.map(\.weight)

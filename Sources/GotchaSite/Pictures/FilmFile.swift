@@ -40,8 +40,7 @@ struct FilmFile: Encodable {
     }
   }
 
-  /// The indices of both pictures, what is done, what is said of each, what is marked in each, and
-  /// the time of each.
+  /// The indices of both pictures, what is done, and the captions, the marks and the times of both.
   private struct Step: Encodable {
     var pictures: [Int]
     var words: String

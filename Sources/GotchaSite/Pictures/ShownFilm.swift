@@ -32,7 +32,7 @@ extension Drawing {
   private static let numberedHeight = 18.0
 
   /// A picture in which rows that show nothing have their number, unless they do in the other picture:
-  /// there the eye has to see that they are empty.
+  /// there it has to be seen that they are empty.
   func numbered(beside other: Drawing) -> Drawing {
     let rows = parts.indices.filter { parts[$0].name.hasPrefix("row ") }
     let isOneSection = rows.allSatisfy { parts[$0].name.hasPrefix("row 0-") }

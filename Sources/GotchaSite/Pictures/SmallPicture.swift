@@ -17,9 +17,9 @@ struct SmallPicture {
   private var step: EntryPictures.Step { pictures.steps[pictures.opening] }
 
   private var excerpt: Excerpt {
-    let marks = pictures.marks(at: step)
+    let (marks, still) = (pictures.marks(at: step), pictures.still)
     return Excerpt([
-      .init(step.left, marks: marks.left), .init(step.right, marks: marks.right),
+      .init(still.left, marks: marks.left), .init(still.right, marks: marks.right),
     ])
   }
 
