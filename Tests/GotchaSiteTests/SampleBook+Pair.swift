@@ -21,7 +21,7 @@ extension SampleBook {
         pair, "both",
         [9, 10].map { version in
           var pair = pairRun(version, rows: version - 8)
-          if !hasBothWays { pair.films = [film([0, 40], way: nil, finger: 250)] }
+          if !hasBothWays { pair.films = [film([0, 40, 80], way: nil, finger: 250)] }
           return pair
         })
     ])

@@ -29,7 +29,7 @@ struct PictureFigures {
 
   var html: HTML {
     let step = pictures.steps[pictures.opening]
-    let (marks, still) = (pictures.marks(at: step), pictures.still)
+    let marks = pictures.marks(at: step)
     return Tag.div(
       [
         .class("screens", pictures.isCut ? "cut" : "", pictures.isWide ? "wide" : ""),
@@ -38,8 +38,8 @@ struct PictureFigures {
       ] + versions
     ) {
       Tag.div(.class("phones")) {
-        figure(still.left, step.difference?.wrong, marks.left, isRight: false)
-        figure(still.right, step.difference?.right, marks.right, isRight: true)
+        figure(step.left, step.difference?.wrong, marks.left, isRight: false)
+        figure(step.right, step.difference?.right, marks.right, isRight: true)
       }
       Tag.p(.class("screens-note")) {
         "Drawn from the views of the case, \(settings.word(.simulated)) "

@@ -39,7 +39,7 @@ struct EntryPictures {
 
   let kind: Kind
   let version: Version
-  let steps: [Step]
+  private(set) var steps: [Step]
   /// The index of the step that the page shows.
   let opening: Int
   /// Whether the pictures end below what is on the screens.
@@ -64,15 +64,6 @@ struct EntryPictures {
       difference.wrong.toned(isPair ? .wrong : .before).marks,
       difference.right.toned(isPair ? .right : .after).marks
     )
-  }
-
-  /// The two screens of the step that the page opens with. The player shows all fingers, which come
-  /// and go there; a picture that stands still has those that explain it.
-  var still: (left: Drawing, right: Drawing) {
-    let step = steps[opening]
-    let marks = marks(at: step)
-    let fingers = FingersShown([step.left, step.right], marks: marks.left + marks.right)
-    return (fingers.applied(to: step.left), fingers.applied(to: step.right))
   }
 
   /// How well a case shows what its entry is about; higher is better.
@@ -115,6 +106,17 @@ struct EntryPictures {
     self.steps = steps
     self.opening = opening
     self.isCut = isCut
+    leaveOutIdleFingers()
+  }
+
+  /// The step that the page opens with stands still, where a finger that rests elsewhere than at a mark
+  /// seems to explain it. In the other steps fingers come and go.
+  private mutating func leaveOutIdleFingers() {
+    let step = steps[opening]
+    let marks = marks(at: step)
+    let fingers = FingersShown([step.left, step.right], marks: marks.left + marks.right)
+    steps[opening].left = fingers.applied(to: step.left)
+    steps[opening].right = fingers.applied(to: step.right)
   }
 
   private static func pictures(

@@ -17,9 +17,9 @@ struct SmallPicture {
   private var step: EntryPictures.Step { pictures.steps[pictures.opening] }
 
   private var excerpt: Excerpt {
-    let (marks, still) = (pictures.marks(at: step), pictures.still)
+    let marks = pictures.marks(at: step)
     return Excerpt([
-      .init(still.left, marks: marks.left), .init(still.right, marks: marks.right),
+      .init(step.left, marks: marks.left), .init(step.right, marks: marks.right),
     ])
   }
 
