@@ -59,6 +59,10 @@ struct HiddenDifference {
   /// or the keyboard.
   var ends: Finding? {
     if let last = commonEnd(\.lastRow), isEnd(last), let found = end(last) { return found }
+    guard let first = wrong.firstRow.flatMap({ PictureWords.place($0.name) }), first == (0, 0)
+    else {
+      return nil
+    }
     return commonEnd(\.firstRow).flatMap(end)
   }
 

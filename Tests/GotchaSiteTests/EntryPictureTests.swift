@@ -61,7 +61,8 @@ import Testing
     }
   }
 
-  @Test func `a finger that rests elsewhere is in the film, and not in the step that opens`() throws {
+  @Test func `a finger that rests elsewhere is in the film, and not in the step that opens`() throws
+  {
     let site = try SiteOnDisk(SampleBook.contentWithOneWay)
     let touch = "class=\"\(Ink.Name.touch.rawValue)\""
     let film = try site.text("films/pair.js").replacingOccurrences(of: "\\\"", with: "\"")

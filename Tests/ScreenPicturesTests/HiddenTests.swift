@@ -112,6 +112,9 @@ import Testing
     let found = try difference(screen(rows(0, y: 0), over), screen(rows(0, y: 64), over))
     #expect(
       texts(found) == ["\"Field 0\" is under the navigation bar", "\"Field 0\" is not covered"])
+    // Of other rows one is always under the bar.
+    let further = try difference(screen(rows(7, y: 20), over), screen(rows(7, y: 64), over))
+    #expect(texts(further) == ["the first row is \"Field 8\"", "the first row is \"Field 7\""])
     let header = [bar(PartName.tableHeader, from: 0, to: 120)]
     let under = try difference(screen(rows(0, y: 80), header), screen(rows(0, y: 120), header))
     #expect(
