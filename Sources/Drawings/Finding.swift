@@ -50,6 +50,21 @@ struct Finding {
       ? first.marks + marks.map(\.unlabeled) : Mark.grouped(first.marks + marks)
   }
 
+  /// Frames more rows in one of the two, with the same clause, and labels the uppermost one.
+  mutating func frame(
+    _ items: [PictureScene.Item], of scene: PictureScene, _ side: WritableKeyPath<Finding, Side>,
+    _ clause: KeyPath<RowClause, Clause>
+  ) {
+    guard let rows, let row = rows.first, !items.isEmpty else { return }
+    let marks = self[keyPath: side].marks
+    let more = items.map { Mark(.frame, scene.seen($0)) }
+    var all = (marks.map(\.unlabeled) + more).sorted { $0.box.y < $1.box.y }
+    all[0].text = marks.first?.text
+    self[keyPath: side].marks = all
+    self[keyPath: side].text = RowClause.text(
+      rows.map { ($0.name, $0[keyPath: clause]) } + items.map { ($0.name, row[keyPath: clause]) })
+  }
+
   /// Makes the captions from the clauses of the rows.
   mutating func updateCaptions() {
     guard let rows else { return }

@@ -90,7 +90,8 @@ struct HiddenDifference {
     func side(_ item: Item, _ room: Box) -> Side {
       let text = PictureWords.points(room.height)
       return room.height < 1
-        ? Side(text: "no gap below \(item.shownTitle)", marks: [Mark(.line, room, text: text)])
+        ? Side(
+          text: "no gap below \(item.shownTitle)", marks: [Mark(.line, room, text: "no gap")])
         : Side(
           text: "a gap of \(text) below \(item.shownTitle)", marks: [Mark(.frame, room, text: text)]
         )

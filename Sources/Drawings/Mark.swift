@@ -34,6 +34,10 @@ package struct Mark: Hashable, Sendable {
   package var tone = Tone.wrong
   /// Where the label is; nil for the end of the box.
   package var label: Box?
+  /// What the mark says is not there, of which the label is made.
+  private(set) var lacked: [String] = []
+  /// The screen that the edge is kept within, and the texts that an edge around nothing leaves out.
+  var (screen, texts): (Box?, [Box]) = (nil, [])
 
   package init(_ style: Style, _ box: Box, text: String? = nil, isTinted: Bool = true) {
     self.style = style
@@ -50,7 +54,36 @@ package struct Mark: Hashable, Sendable {
   }
 
   /// Something left out between others.
-  static func missing(_ box: Box) -> Mark { Mark(.ghostLine, box, text: "missing") }
+  ///
+  /// - Parameter name: What it is called in the label, so that nobody takes the label for one of what
+  ///   it lies on.
+  static func missing(_ name: String, _ box: Box) -> Mark {
+    var mark = Mark(.ghostLine, box, text: lacking([name]))
+    mark.lacked = [name]
+    return mark
+  }
+
+  /// How long a label that names several things may be, in characters.
+  private static let longestList = 24
+
+  /// That some things are not there: as many are named as are read at a glance.
+  private static func lacking(_ names: [String]) -> String {
+    let all = "no " + names.joined(separator: ", ")
+    guard let first = names.first, names.count > 2 || names.count == 2 && all.count > longestList
+    else { return all }
+    return "no \(first) and \(names.count - 1) more"
+  }
+
+  /// The same with what another mark of something left out says.
+  private mutating func join(_ other: Mark) {
+    box = box.union(other.box)
+    guard !lacked.isEmpty else { return }
+    lacked += other.lacked.filter { !lacked.contains($0) }
+    text = Self.lacking(lacked)
+  }
+
+  /// Whether both say what is left out.
+  private func isLacking(with other: Mark) -> Bool { !lacked.isEmpty && !other.lacked.isEmpty }
 
   /// Measures of labels, in points.
   private static let (textSize, height, letter, room) = (17.0, 25.0, 9.6, 24.0)
@@ -58,8 +91,6 @@ package struct Mark: Hashable, Sendable {
   private static let (tick, inset) = (14.0, 40.0)
   /// How far a leader is from the end of what it leads to, in points.
   private static let leaderInset = 8.0
-  /// How far from the edge of a picture a line is seen, in points.
-  private static let least = 2.0
 
   /// The size of a label.
   ///
@@ -74,13 +105,13 @@ package struct Mark: Hashable, Sendable {
   static func grouped(_ marks: [Mark]) -> [Mark] {
     marks.reduce(into: []) { groups, mark in
       guard let last = groups.last, last.style == mark.style, last.isTinted == mark.isTinted,
-        last.text == mark.text, last.text == nil || mark.style == .ghostLine,
+        last.isLacking(with: mark) || last.text == nil && mark.text == nil,
         mark.box.y - last.box.maxY < Self.togetherness(last.box, mark.box)
       else {
         if groups.last != mark { groups.append(mark) }
         return
       }
-      groups[groups.count - 1].box = last.box.union(mark.box)
+      groups[groups.count - 1].join(mark)
     }
   }
 
@@ -99,10 +130,10 @@ package struct Mark: Hashable, Sendable {
   /// The mark without its label.
   private var shapeSVG: String {
     let kind = tone.suffix
-    var svg = isTinted ? "<rect class=\"mark\(kind)\" \(Self.place(box))/>" : ""
+    var svg = isTinted ? "<rect class=\"mark\(kind)\" \(box.attributes)/>" : ""
     switch style {
-    case .frame: svg += "<rect class=\"edge\(kind)\" \(Self.place(box))/>"
-    case .ghost: svg += "<rect class=\"edge ghost\(kind)\" \(Self.place(box))/>"
+    case .frame: svg += MarkOutline(box, within: screen).svg("edge\(kind)")
+    case .ghost: svg += MarkOutline(box, within: screen, gaps: texts).svg("edge ghost\(kind)")
     case .line: svg += Self.line(across, "edge\(kind)")
     case .ghostLine: svg += Self.line(across, "edge ghost\(kind)")
     case .span:
@@ -119,10 +150,7 @@ package struct Mark: Hashable, Sendable {
   var isLine: Bool { style == .line || style == .ghostLine }
 
   /// The points of the upper edge.
-  private var across: [Double] {
-    let y = max(box.y, Self.least)
-    return [box.x, y, box.maxX, y]
-  }
+  private var across: [Double] { MarkOutline.line(across: box, within: screen) }
 
   /// The label on a ground of its own; empty without a text.
   private var labelSVG: String {
@@ -132,7 +160,7 @@ package struct Mark: Hashable, Sendable {
     let label = label ?? Box(max(box.maxX - width - 6, 0), box.y, width, height)
     let size = label.height / Self.height * Self.textSize
     return leader(to: label, "edge\(kind)")
-      + "<rect class=\"pill\(kind)\" \(Self.place(label))"
+      + "<rect class=\"pill\(kind)\" \(label.attributes)"
       + " rx=\"\(SVGText.number(label.height / 2))\"/>"
       + "<text class=\"said\" text-anchor=\"middle\" font-size=\"\(SVGText.number(size))\""
       + " x=\"\(SVGText.number(label.x + label.width / 2))\""
@@ -165,10 +193,5 @@ package struct Mark: Hashable, Sendable {
   private static func line(_ points: [Double], _ kind: String) -> String {
     "<polyline class=\"\(kind)\" points=\""
       + points.map { SVGText.number($0) }.joined(separator: " ") + "\"/>"
-  }
-
-  private static func place(_ box: Box) -> String {
-    "x=\"\(SVGText.number(box.x))\" y=\"\(SVGText.number(box.y))\""
-      + " width=\"\(SVGText.number(box.width))\" height=\"\(SVGText.number(box.height))\""
   }
 }

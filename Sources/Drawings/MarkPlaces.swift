@@ -1,7 +1,12 @@
-/// Places the labels of marks where a picture has room for them.
+/// Places marks where a picture has room for them: their labels, and their edges.
 struct MarkPlaces {
   /// What is drawn that is more than a ground or a line across.
   private let content: [Box]
+  /// The rows and the headers, between which one mark is of one of them.
+  private let rows: [Box]
+  private let texts: [Box]
+  /// The whole screen; nil where a part of it is shown, whose corners are no corners of the screen.
+  private let screen: Box?
   /// What is shown.
   private let window: Box
   private let scale: Double
@@ -10,35 +15,61 @@ struct MarkPlaces {
   private static let phoneWidth = 375.0
 
   init(_ drawing: Drawing) {
+    let screen = Box(0, 0, drawing.width, drawing.height)
     self.init(
-      drawing, window: Box(0, 0, drawing.width, drawing.height),
+      drawing, window: screen, screen: screen,
       scale: drawing.isWide ? 1 : max(1, drawing.width / Self.phoneWidth))
   }
 
-  init(_ drawing: Drawing, window: Box, scale: Double) {
+  /// - Parameter screen: What has round corners; nil where the window shows none of them.
+  init(_ drawing: Drawing, window: Box, screen: Box? = nil, scale: Double) {
     content = drawing.parts.flatMap(\.contentBoxes).compactMap { $0.intersection(window) }
+    rows = drawing.parts.filter { $0.name.isRow || $0.name.hasPrefix("header ") }
+      .compactMap { $0.visible?.intersection(window) }
+    texts = drawing.parts.flatMap(\.textBoxes).compactMap { $0.intersection(window) }
+    self.screen = screen
     self.window = window
     self.scale = scale
   }
 
   /// How far a label may be from its mark, by which steps it is moved, and how near it is, in points.
   private static let (reach, step, distance) = (160.0, 8.0, 8.0)
+  /// How far the line to a label may go through rows that the mark is not of, in points: less than a
+  /// row is high.
+  private static let longestWay = 32.0
 
-  /// A mark with its label at the nearest place where it hides nothing, or else the least.
-  func placed(_ mark: Mark) -> Mark {
+  /// Marks with their edges on the screen, and their labels at the nearest places where they hide
+  /// nothing, or else the least.
+  func placed(_ marks: [Mark]) -> [Mark] {
+    marks.map { mark in
+      placed(mark, beside: marks.filter { $0 != mark && $0.style == .frame }.map(\.box))
+    }
+  }
+
+  private func placed(_ mark: Mark, beside others: [Box]) -> Mark {
+    var mark = mark
+    (mark.screen, mark.texts) = (screen, mark.style == .ghost ? texts : [])
+    return mark.text == nil ? mark : labeled(mark, beside: others)
+  }
+
+  private func labeled(_ mark: Mark, beside others: [Box]) -> Mark {
     guard let text = mark.text else { return mark }
     // Never wider than what is shown.
     let widest = (window.width - 8) / mark.labelSize(text, scale: 1).width
     let size = mark.labelSize(text, scale: max(min(scale, widest), 0.1))
     let seen = mark.box.intersection(window) ?? mark.box
     let box = mark.isLine ? Box(seen.x, seen.y, seen.width, 0) : seen
-    var (best, least) = (Box?.none, Double.infinity)
+    // What seems to be of another mark, or is far away, is worse than what hides something.
+    var (best, least) = (Box?.none, (strays: 1, hidden: Double.infinity))
     for place in places(size, at: box, style: mark.style) {
       guard window.contains(place) else { continue }
-      let hidden =
-        hidden(by: place) + hidden(by: leader(to: place, from: box, x: mark.leaderX(place)))
-      if hidden < least { (best, least) = (place, hidden) }
-      if least == 0 { break }
+      let leader = leader(to: place, from: box, x: mark.leaderX(place))
+      let hidden = hidden(by: place) + hidden(by: leader)
+      let isStray =
+        isFar(leader, from: box) || hidden > 0 && isAmong(others, place, leader, from: box)
+      let cost = (strays: isStray ? 1 : 0, hidden: hidden)
+      if cost < least { (best, least) = (place, cost) }
+      if least == (0, 0) { break }
     }
     var mark = mark
     mark.label = best ?? inside(size, at: box).first.map { clamped($0) }
@@ -51,7 +82,19 @@ struct MarkPlaces {
     guard let seen = box.intersection(window) ?? (edge ? box : nil) else { return nil }
     var mark = mark
     mark.box = seen
-    return placed(mark)
+    return placed(mark, beside: [])
+  }
+
+  /// Whether the line to a label goes a long way through rows that the mark is not of.
+  private func isFar(_ leader: Box, from box: Box) -> Bool {
+    let others = rows.filter { !$0.covers(box) }
+    let way = others.reduce(0) { $0 + ($1.intersection(leader)?.height ?? 0) }
+    return way > Self.longestWay * scale
+  }
+
+  /// Whether a label lies on another mark, and seems to be of that one.
+  private func isAmong(_ others: [Box], _ place: Box, _ leader: Box, from box: Box) -> Bool {
+    others.contains { !$0.covers(box) && ($0.covers(place) || $0.covers(leader)) }
   }
 
   /// What a line from a box to a place beside it covers.
@@ -70,13 +113,19 @@ struct MarkPlaces {
   )
     -> [Box]
   {
-    let fits = box.height >= size.height && box.width >= size.width + 12
+    // On a line a label is of both that the line lies between.
+    let isLine = style == .line || style == .ghostLine
+    let fits = (box.height >= size.height || isLine) && box.width >= size.width + 12
     let far = stride(from: Self.distance * scale, through: Self.reach, by: Self.step)
     let columns = inside(size, at: box).map(\.x)
     let beside = Box(
       box.x - Self.distance * scale - size.width, box.y + (box.height - size.height) / 2,
       size.width, size.height)
-    return (fits ? inside(size, at: box) : []) + (box.width < size.width ? [beside] : [])
+    let spare = max(box.height - size.height - 2 * Self.least, 0) / 2
+    let inside = fits ? inside(size, at: box) : []
+    return inside
+      + (spare > 0 ? [spare, -spare].flatMap { y in inside.map { $0.moved(x: 0, y: y) } } : [])
+      + (box.width < size.width ? [beside] : [])
       + far.flatMap { distance in
         columns.flatMap { x in
           [box.maxY + distance, box.y - distance - size.height].map {
@@ -90,14 +139,18 @@ struct MarkPlaces {
   private func inside(_ size: (width: Double, height: Double), at box: Box) -> [Box] {
     let y = box.y + (box.height - size.height) / 2
     return [box.maxX - size.width - 4, box.x + 4, box.x + (box.width - size.width) / 2].map {
-      Box(max($0, 0), max(y, 0), size.width, size.height)
+      Box(max($0, 0), max(y, window.y + Self.least), size.width, size.height)
     }
   }
+
+  /// How far a label is from the edge of what is shown, in points.
+  private static let least = 2.0
 
   private func clamped(_ box: Box) -> Box {
     Box(
       max(min(box.x, window.maxX - box.width), window.x),
-      max(min(box.y, window.maxY - box.height - 2), window.y + 2), box.width, box.height)
+      max(min(box.y, window.maxY - box.height - Self.least), window.y + Self.least), box.width,
+      box.height)
   }
 }
 
@@ -116,6 +169,14 @@ extension Drawing.Part {
     guard name != PartName.scrollBar, name != PartName.keyboard else { return [] }
     return shapes.compactMap { shape in
       isGround(shape) ? nil : shape.occupied.moved(x: frame.x, y: frame.y)
+    }
+  }
+
+  /// Where lines of text are, on the screen, with some room beside them.
+  fileprivate var textBoxes: [Box] {
+    shapes.compactMap { shape in
+      guard case .text(let run) = shape, let visible else { return nil }
+      return run.box.moved(x: frame.x, y: frame.y).grown(by: 2).intersection(visible)
     }
   }
 

@@ -12,12 +12,11 @@ package struct PictureDifference: Hashable, Sendable {
       return side
     }
 
-    /// The same with the labels of its marks where they hide nothing of a picture.
+    /// The same with its marks where a picture has room for them.
     fileprivate func placed(in drawing: Drawing) -> Side {
-      guard marks.contains(where: { $0.text != nil }) else { return self }
-      let places = MarkPlaces(drawing)
+      guard !marks.isEmpty else { return self }
       var side = self
-      side.marks = marks.map { places.placed($0) }
+      side.marks = MarkPlaces(drawing).placed(marks)
       return side
     }
   }

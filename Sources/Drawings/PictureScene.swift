@@ -184,16 +184,17 @@ struct PictureScene {
   }
 
   /// Where a part of a list would be: in its place if it is free, else between those that are there.
-  func missing(_ box: Box) -> Mark {
-    let taken = items.first { item in
-      (item.name.isRow || item.isHeader)
-        && item.shapes.contains { shape in
+  func missing(_ item: Item, _ box: Box) -> Mark {
+    let taken = items.first { other in
+      (other.name.isRow || other.isHeader)
+        && other.shapes.contains { shape in
           guard case .text = shape else { return false }
-          return shape.box.moved(x: item.frame.x, y: item.frame.y).covers(box)
+          return shape.box.moved(x: other.frame.x, y: other.frame.y).covers(box)
         }
     }
     guard let taken else { return Mark(.ghost, box) }
-    return .missing(Box(box.x, max(taken.visible.y, 0), box.width, box.height))
+    return .missing(
+      item.lackedName, Box(box.x, max(taken.visible.y, 0), box.width, box.height))
   }
 
   /// The row that is where another scene has one that this one has not; nil if it is elsewhere there,
@@ -230,7 +231,7 @@ struct PictureScene {
       return Mark(.ghost, box.moved(x: 0, y: own.frame.y - host.frame.y))
     }
     let y = self.item(host.name)?.frame.y ?? host.frame.y
-    return .missing(Box(0, y, drawing.width, host.frame.height))
+    return .missing(item.lackedName, Box(0, y, drawing.width, host.frame.height))
   }
 
   /// Where a text is that no row shows.

@@ -19,6 +19,11 @@ enum PictureWords {
   /// How long a name beside a row may be, in characters.
   private static let longestName = 16
 
+  /// So much of a text as a label has room for.
+  static func label(_ text: String) -> String {
+    text.count > longestName ? text.prefix(longestName - 2) + "…" : text
+  }
+
   /// The beginning of what a row shows up to its number: `Book 61`; nil where it has none there.
   static func numbered(_ texts: [String]) -> String? {
     guard let text = texts.first(where: { !$0.isEmpty }),
@@ -129,6 +134,14 @@ extension PictureScene.Item {
   /// A row by the beginning of what it shows up to its number, which a reader finds in the picture, or
   /// else by its index path.
   var shortTitle: String { PictureWords.numbered(texts) ?? bareTitle }
+
+  /// The name after "no" in a label: a row by the beginning of what it shows, headers and the rest by
+  /// what they are.
+  var lackedName: String {
+    if isHeader { return "header" }
+    guard name.isRow, let text = texts.first(where: { !$0.isEmpty }) else { return bareTitle }
+    return "\"\(PictureWords.numbered(texts) ?? PictureWords.label(text))\""
+  }
 
   /// The same in a sentence.
   var shownTitle: String {

@@ -104,6 +104,6 @@ struct RowLists {
       return Mark(.ghost, Box(row.visible.x, end + skipped, row.visible.width, row.frame.height))
     }
     let box = other.rows[next].visible
-    return .missing(Box(box.x, box.y, box.width, 1))
+    return .missing(row.lackedName, Box(box.x, box.y, box.width, 1))
   }
 }

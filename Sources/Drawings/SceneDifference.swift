@@ -29,7 +29,7 @@ struct SceneDifference {
         sliver = sliver ?? found
       } else {
         let lists = name.isRow ? RowLists(wrong, right)?.finding : nil
-        return lists ?? found.with(others(names[(index + 1)...], like: found))
+        return lists ?? completed(found.with(others(names[(index + 1)...], like: found)))
       }
     }
     return sliver ?? line
@@ -158,7 +158,38 @@ struct SceneDifference {
     guard let first = changed.first, 2 * changed.count > common.count,
       let found = difference(in: first.name)
     else { return nil }
-    return found.with(self.others(changed.dropFirst().map(\.name)[...], like: found))
+    return completed(found.with(self.others(changed.dropFirst().map(\.name)[...], like: found)))
+  }
+
+  /// The same with the rows of the same height that only one scene shows, where all that both show have
+  /// another height: a row that is like the framed ones and has no frame seems to be of another kind.
+  private func completed(_ found: Finding) -> Finding {
+    let names = Set((found.rows ?? []).map(\.name))
+    let others = Set(right.rows.map(\.name))
+    guard found.kind == .height, !names.isEmpty,
+      wrong.rows.map(\.name).filter(others.contains).allSatisfy(names.contains)
+    else { return found }
+    var found = found
+    found.frame(rows(of: wrong, notIn: right, like: names), of: wrong, \.wrong, \.wrong)
+    found.frame(rows(of: right, notIn: wrong, like: names), of: right, \.right, \.right)
+    return found
+  }
+
+  /// The rows of a scene that are as high as some others of it, and not so high in the other scene.
+  private func rows(
+    of scene: PictureScene, notIn other: PictureScene, like names: Set<String>
+  ) -> [Item] {
+    let heights = names.compactMap { scene.item($0)?.frame.height }
+    func isAlike(_ item: Item?) -> Bool {
+      item.map { item in !heights.contains { PictureScene.differs($0, item.frame.height) } }
+        ?? false
+    }
+    return scene.items.filter { item in
+      item.name.isRow && !names.contains(item.name) && isAlike(item)
+        && !isAlike(other.item(item.name))
+        && item.visible.y <= scene.clear.bottom - Self.sliver
+        && item.visible.maxY >= scene.clear.top + Self.sliver
+    }
   }
 
   private var sizes: Finding? {
@@ -275,7 +306,8 @@ struct SceneDifference {
       }
       let text = PictureWords.points(gap.height)
       return gap.height < 1
-        ? Side(text: "no gap above \(item.title)", marks: [Mark(.line, item.visible, text: text)])
+        ? Side(
+          text: "no gap above \(item.title)", marks: [Mark(.line, item.visible, text: "no gap")])
         : Side(
           text: "a gap of \(text) above \(item.title)", marks: [Mark(.frame, gap, text: text)])
     }
@@ -301,7 +333,7 @@ struct SceneDifference {
       ])
     let gone = Side(
       text: item.isOnItsWay ? "not there" : "no \(item.bareTitle)",
-      marks: [isInList ? lacking.missing(box) : lacking.ghost(of: item, in: scene)])
+      marks: [isInList ? lacking.missing(item, box) : lacking.ghost(of: item, in: scene)])
     var found = Finding(
       wrong: isWrong ? there : gone, right: isWrong ? gone : there,
       weight: item.isOnItsWay ? .passing : .plain)

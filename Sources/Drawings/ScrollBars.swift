@@ -25,7 +25,9 @@ struct ScrollBars {
     guard PictureScene.differs(left.frame.height, other.frame.height) else {
       return Finding(wrong: place(left), right: place(other))
     }
-    return Finding(wrong: side(left, beside: other), right: side(other, beside: left))
+    return Finding(
+      wrong: side(left, isTaller: left.frame.height < other.frame.height),
+      right: side(other, isTaller: other.frame.height < left.frame.height))
   }
 
   private func place(_ bar: Item) -> Side {
@@ -35,23 +37,18 @@ struct ScrollBars {
       marks: [Mark(.frame, bar.visible.grown(by: 3), text: text)])
   }
 
-  /// The measure is at the bar of the content that is higher, which is the one that is less high.
-  private func side(_ bar: Item, beside other: Item) -> Side {
-    let box = bar.visible.grown(by: 3)
-    guard bar.frame.height < other.frame.height else {
-      return Side(text: "less content: the scroll bar is longer", marks: [Mark(.frame, box)])
-    }
+  /// What the bar says of the content: the one of taller content is the shorter one, which is why each
+  /// of the two has a label.
+  private func side(_ bar: Item, isTaller: Bool) -> Side {
+    let (content, length) = isTaller ? ("taller", "shorter") : ("shorter", "longer")
     let measure = surplus.map { "about \(PictureWords.points($0)) " } ?? ""
+    let label = surplus.map { "content \(PictureWords.points($0)) \(content)" }
     return Side(
-      text: "the content is \(measure)higher: the scroll bar is shorter",
-      marks: [
-        Mark(
-          .frame, box,
-          text: surplus.map { "content \(PictureWords.points($0)) higher" } ?? "more content")
-      ])
+      text: "the content is \(measure)\(content): the scroll bar is \(length)",
+      marks: [Mark(.frame, bar.visible.grown(by: 3), text: label ?? "\(content) content")])
   }
 
-  /// By how much one content is higher than the other, in whole points; nil where the bars do not show it.
+  /// By how much one content is taller than the other, in whole points; nil where the bars do not show it.
   private var surplus: Double? {
     guard let table = scenes.0.item(PartName.table), let same = scenes.1.item(PartName.table),
       table.frame == same.frame

@@ -140,9 +140,12 @@ import Testing
 
   @Test func `Other heights of most rows are pointed out, and not which is first`() throws {
     let found = try difference(screen(rows(6, y: 0), []), screen(rows(3, y: 0, height: 70), []))
-    #expect(texts(found) == ["rows 6–10 are 44 pt high", "rows 6–10 are 70 pt high"])
-    // Each row has its frame, and the first one the measure.
-    #expect(found.wrong.marks.map(\.box.y) == [0, 44, 88, 132, 176])
-    #expect(found.wrong.marks.map(\.text) == ["44 pt", nil, nil, nil, nil])
+    #expect(texts(found) == ["rows 6–18 are 44 pt high", "rows 3–10 are 70 pt high"])
+    // Each row has its frame, those that only one of the two shows as well, and the first one the
+    // measure.
+    #expect(found.wrong.marks.map(\.box.y) == (0...12).map { Double($0) * 44 })
+    #expect(found.right.marks.map(\.box.y) == (0...7).map { Double($0) * 70 })
+    #expect(found.wrong.marks.compactMap(\.text) == ["44 pt"])
+    #expect(found.right.marks.map(\.text) == ["70 pt"] + Array(repeating: nil, count: 7))
   }
 }

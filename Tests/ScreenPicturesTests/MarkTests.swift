@@ -79,8 +79,110 @@ import Testing
         wrong: list(["a", "b"], height: 12), right: list(["a", "b"], height: 80)))
     let svg = SVGWriter.marks(found.wrong.marks).text
     let label = try #require(svg.ranges(of: "class=\"pill\"").first)
-    #expect(svg.ranges(of: "<rect class=\"edge\"").count == 2)
-    #expect(svg.ranges(of: "<rect class=\"edge\"").allSatisfy { $0.upperBound < label.lowerBound })
+    let edges = ["<rect", "<path"].flatMap { svg.ranges(of: "\($0) class=\"edge\"") }
+    #expect(edges.count == 2)
+    #expect(edges.allSatisfy { $0.upperBound < label.lowerBound })
+  }
+
+  @Test func `A label names what is not there`() throws {
+    func label(_ texts: [String], _ others: [String]) throws -> [String?] {
+      let found = try #require(PictureDifference(wrong: list(texts), right: list(others)))
+      return found.right.marks.map(\.text)
+    }
+    #expect(try label(["Ada", "Bob", "Cem"], ["Ada", "Cem"]) == [#"no "Bob""#])
+    #expect(try label(["Ada", "Bob", "Cem", "Eve"], ["Ada", "Eve"]) == [#"no "Bob", "Cem""#])
+    #expect(
+      try label(["Ada", "Bob", "Cem", "Dee", "Eve"], ["Ada", "Eve"]) == [#"no "Bob" and 2 more"#])
+    #expect(
+      try label(["Ada", "A comment of many words", "Eve"], ["Ada", "Eve"])
+        == [#"no "A comment of m…""#])
+    var withHeader = list(["Ada"])
+    withHeader.parts.append(
+      Drawing.Part(name: PartName.header(0), frame: Box(0, 6, 320, 28), shapes: []))
+    withHeader.parts[0].frame.y += 34
+    let header = try #require(PictureDifference(wrong: list(["Ada"]), right: withHeader))
+    #expect(header.wrong.marks.map(\.text) == ["no header"])
+  }
+
+  @Test func `A gap that is none is named on the line between the two things`() throws {
+    func label(below y: Double) throws -> Box {
+      func screen(_ top: Double) -> Drawing {
+        var drawing = list(["Ada", "Bob"])
+        for index in drawing.parts.indices { drawing.parts[index].frame.y += top }
+        guard y > 0 else { return drawing }
+        drawing.parts.append(
+          Drawing.Part(
+            name: PartName.navigationBar, frame: Box(0, 0, 320, y),
+            shapes: [.rectangle(Box(0, 0, 320, y), .named(.bar), radius: 0)]))
+        return drawing
+      }
+      let found = try #require(PictureDifference(wrong: screen(y + 60), right: screen(y)))
+      #expect(found.wrong.marks.map(\.text) == ["60 pt"])
+      #expect(found.right.marks.map(\.text) == ["no gap"])
+      return try #require(found.right.marks.first?.label)
+    }
+    let between = try label(below: 64)
+    #expect(between.y < 64 && between.maxY > 64)
+    let atTop = try label(below: 0)
+    #expect(atTop.y > 0 && atTop.y < 4)
+  }
+
+  @Test func `Marks are whole within the round corners of a screen`() throws {
+    let high = try #require(
+      PictureDifference(
+        wrong: list(["Ada", "Bob"], height: 50), right: list(["Ada", "Bob"], height: 80)))
+    let svg = SVGWriter.marks(high.wrong.marks).text
+    #expect(svg.contains(#"<path class="edge" d="M24 1.5L296 1.5A22.5 22.5 0 0 1 318.5 24L"#))
+    #expect(svg.contains(#"<rect class="edge" x="1.5" y="50" width="317" height="50"/>"#))
+    let gone = try #require(
+      PictureDifference(wrong: list(["Ada", "Bob", "Cem"]), right: list(["Bob", "Cem"])))
+    #expect(SVGWriter.marks(gone.right.marks).text.contains(#"points="15.65 1.5 304.35 1.5""#))
+  }
+
+  @Test func `The measure of the first of some rows is at the first one`() throws {
+    func screen(_ height: Double) -> Drawing {
+      var drawing = list(["A long line"], height: height)
+      drawing.parts = (0..<3).map { row in
+        var part = drawing.parts[0]
+        (part.name, part.frame.y) = (PartName.row(0, row), Double(row) * height)
+        part.shapes[1] = .text(
+          TextRun("A long line", x: 8, y: 26, width: 304, size: 17, ink: .named(.label)))
+        return part
+      }
+      return drawing
+    }
+    let found = try #require(PictureDifference(wrong: screen(37), right: screen(50)))
+    let label = try #require(found.wrong.marks.first?.label)
+    #expect(found.wrong.marks.count == 3 && Box(0, 0, 320, 37).contains(label))
+  }
+
+  @Test func `The edge around what is not there leaves texts out`() throws {
+    func row(_ x: Double, _ shapes: [Shape]) -> Drawing {
+      var drawing = list([""])
+      drawing.parts[0].shapes[1] = .text(
+        TextRun("Ada", x: x, y: 28, width: 40, size: 17, ink: .named(.label)))
+      drawing.parts[0].shapes += shapes
+      return drawing
+    }
+    let icon = Shape.rectangle(Box(12, 11, 22, 22), .named(.red), radius: 11)
+    let found = try #require(PictureDifference(wrong: row(60, [icon]), right: row(16, [])))
+    #expect(found.right.marks.map(\.box) == [Box(8, 7, 30, 30)])
+    let svg = SVGWriter.marks(found.right.marks).text
+    #expect(svg.contains(#"<path class="edge ghost right" d="M8 7L38 7M38 37L8 37L8 7"/>"#))
+    let free = try #require(PictureDifference(wrong: row(60, [icon]), right: row(60, [])))
+    #expect(SVGWriter.marks(free.right.marks).text.contains(#"<rect class="edge ghost right""#))
+  }
+
+  @Test func `Cells over each other, and not as high as what is in them, are in motion`() {
+    #expect(!list(["Ada", "Bob"]).isInMotion)
+    var (over, low) = (list(["Ada", "Bob"]), list(["Ada", "Bob"]))
+    over.parts[1].frame.y = 30
+    #expect(over.isInMotion)
+    low.parts[1].shapes.append(
+      .rectangle(Box(16, 43.5, 304, 0.5), .named(.separator), radius: 0))
+    #expect(!low.isInMotion)
+    low.parts[1].frame.height = 20
+    #expect(low.isInMotion)
   }
 
   @Test func `A small picture of a wide screen has what is marked`() {

@@ -90,20 +90,21 @@ import Testing
   }
 
   @Test
-  func `What a scroll bar tells of the content is said in points, at the bar of the higher one`()
+  func `What a scroll bar tells of the content is said in points, at both bars`()
     throws
   {
     // A track of 560 pt, with a bar for content of 5600 pt and one for 7000 pt.
     let (short, long) = (560.0 * 568 / 5600, 560.0 * 568 / 7000)
     let found = try difference(scrolled(short), scrolled(long))
-    #expect(names(found) == [nil, "content 1400 pt higher"])
+    #expect(names(found) == ["content 1400 pt shorter", "content 1400 pt taller"])
     #expect(
       [found.wrong.text, found.right.text] == [
-        "less content: the scroll bar is longer",
-        "the content is about 1400 pt higher: the scroll bar is shorter",
+        "the content is about 1400 pt shorter: the scroll bar is longer",
+        "the content is about 1400 pt taller: the scroll bar is shorter",
       ])
     // The least bar tells no measure.
-    #expect(names(try difference(scrolled(short), scrolled(20))) == [nil, "more content"])
+    #expect(
+      names(try difference(scrolled(short), scrolled(20))) == ["shorter content", "taller content"])
     let moved = try difference(scrolled(short), scrolled(short, y: 90))
     #expect(names(moved) == ["4 pt", "90 pt"])
   }
