@@ -71,6 +71,43 @@ import Testing
     #expect(try !site.text("pictures/pair.svg").contains(touch))
   }
 
+  /// A screen with a cell that has a text, for each name at a place.
+  private func screen(_ cells: [(name: String, y: Double, text: String)]) -> Drawing {
+    let parts = cells.map { cell in
+      Drawing.Part(
+        name: cell.name, frame: Box(0, cell.y, 320, 44),
+        shapes: [
+          .rectangle(Box(0, 0, 320, 44), .named(.cell), radius: 0),
+          .text(TextRun(cell.text, x: 16, y: 28, width: 40, size: 17, ink: .named(.label))),
+        ])
+    }
+    return Drawing(width: 320, height: 300, parts: parts)
+  }
+
+  @Test
+  func `a page opens with a moment of an animation only where the screens differ at no other`()
+    throws
+  {
+    func rows(_ first: String, _ y: Double) -> Drawing {
+      screen([(PartName.row(0, 0), 0, first), (PartName.row(0, 1), y, "Bob")])
+    }
+    let (start, moving, other) = (rows("Ada", 44), rows("Ada", 20), rows("Eve", 44))
+    func page(_ wrong: [Drawing], _ right: [Drawing]?) throws -> String {
+      try SiteOnDisk(SampleBook.contentWithPair(wrong, right)).text("entries/pair.html")
+    }
+    let right = [start, rows("Ada", 60), rows("Ada", 44)]
+    #expect(try page([start, moving, other], right).contains(#"data-step="2""#))
+    #expect(try page([start, moving, start], right).contains(#"data-step="1""#))
+    // A cell on its way is no difference that two stills show.
+    let leaving = screen([
+      (PartName.row(0, 0), 0, "Ada"), (PartName.row(0, 1), 44, "Bob"), ("cell", 100, "Cem"),
+    ])
+    #expect(!(try page([start, leaving], [start, start]).contains("data-picture")))
+    // Of one way it is no state that follows another.
+    #expect(try page([start, other, moving], nil).contains(#"data-step="0""#))
+    #expect(!(try page([start, moving], nil).contains("data-picture")))
+  }
+
   @Test func `an entry in which nothing was seen has no pictures`() throws {
     let site = try SiteOnDisk(SampleBook.contentWithPair)
     #expect(!(try site.text("entries/crashing.html").contains("data-picture")))

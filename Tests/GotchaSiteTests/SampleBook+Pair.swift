@@ -11,7 +11,21 @@ extension SampleBook {
   /// The same with films of one way, of which none is wrong.
   static var contentWithOneWay: SiteContent { content(hasBothWays: false) }
 
-  private static func content(hasBothWays: Bool) -> SiteContent {
+  /// The same with other pictures of both ways, or of one.
+  static func contentWithPair(_ wrong: [Drawing], _ right: [Drawing]?) -> SiteContent {
+    let ways: [([Drawing], String?)] =
+      right.map { [(wrong, Trace.wrongWay), ($0, Trace.rightWay)] } ?? [(wrong, nil)]
+    let films = ways.map { drawings, way in
+      var reel = FilmReel()
+      for (index, drawing) in drawings.enumerated() {
+        reel.add(drawing, time: 2 + Double(index) / 60)
+      }
+      return reel.finished(way: way)
+    }
+    return content(hasBothWays: true, films: films)
+  }
+
+  private static func content(hasBothWays: Bool, films: [Film]? = nil) -> SiteContent {
     var content = content
     let pair = pair
     content.entries.append(pair)
@@ -21,6 +35,7 @@ extension SampleBook {
         pair, "both",
         [9, 10].map { version in
           var pair = pairRun(version, rows: version - 8)
+          if let films { pair.films = films }
           if !hasBothWays { pair.films = [film([0, 40, 80], way: nil, finger: 250)] }
           return pair
         })

@@ -20,6 +20,8 @@ struct EntryPictures {
     /// Of the difference; nil where nothing differs. Stored, because the optimizer of Swift 6.3 fails on
     /// one that reads it from the difference.
     let weight: PictureDifference.Weight?
+    /// Whether something moves on either screen.
+    var isInMotion: Bool { left.isInMotion || right.isInMotion }
 
     /// Two screens, compared before their empty rows get numbers.
     init(_ left: Drawing, _ right: Drawing, words: String, times: [Double]) {
@@ -171,19 +173,26 @@ struct EntryPictures {
   }
 
   /// The step that shows most at a glance: the one whose expectation fails, or the first at which
-  /// something is done and the difference is plain; a step between only where there is no other.
+  /// something is done and the difference is plain; a step between only where there is no other, and
+  /// one within an animation only where the screens differ at no other.
+  ///
+  /// Where nothing but cells differs that are on their way, there is none: of two stills of an
+  /// animation neither shows what a person sees. What the calls say remains.
   private static func opening(of steps: [Step], failing: Int?, atRest: [Int]) -> Int? {
     let all = Array(steps.indices)
-    let weights = steps.map(\.weight)
-    for (least, places) in [
-      (PictureDifference.Weight.plain, [failing].compactMap(\.self)), (.plain, atRest),
-      (.plain, all), (.slight, [failing].compactMap(\.self)), (.slight, atRest), (.slight, all),
-      (.passing, [failing].compactMap(\.self)), (.passing, atRest), (.passing, all), (.minor, all),
-    ] {
-      let found = places.first { place in weights[place].map { $0 >= least } ?? false }
-      if let found { return found }
+    let still = Set(all.filter { !steps[$0].isInMotion })
+    let orders = [failing.map { [$0] } ?? [], atRest, all]
+    for isStill in [true, false] {
+      for least in [PictureDifference.Weight.plain, .slight] {
+        for order in orders {
+          let found = order.first { index in
+            still.contains(index) == isStill && steps[index].weight.map { $0 >= least } ?? false
+          }
+          if let found { return found }
+        }
+      }
     }
-    return nil
+    return steps.firstIndex { $0.weight == .minor }
   }
 
   private static func words(_ left: Film.Moment, _ right: Film.Moment) -> String {
@@ -238,9 +247,12 @@ struct EntryPictures {
     let isPlain = { (index: Int) in steps[index].weight == .plain }
     // What only passes by is nothing that such a case is about.
     let isSeen = { (index: Int) in steps[index].weight.map { $0 > .passing } ?? false }
+    // What is before an animation and what is within it are no two states that it changes.
+    let isStill = { (index: Int) in !steps[index].isInMotion }
+    let still = expected.filter(isStill)
     guard
-      let opening = expected.first(where: isPlain) ?? atRest.last(where: isPlain)
-        ?? expected.first(where: isSeen) ?? steps.indices.last(where: isSeen)
+      let opening = still.first(where: isPlain) ?? atRest.filter(isStill).last(where: isPlain)
+        ?? still.first(where: isSeen) ?? steps.indices.filter(isStill).last(where: isSeen)
     else { return nil }
     return (
       .change,
