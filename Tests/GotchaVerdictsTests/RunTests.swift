@@ -88,9 +88,8 @@ import Testing
     let whole = String(decoding: data, as: UTF8.self)
     let wrong = whole.replacing(#""version":"8.1""#, with: #""version":"\#(text)""#)
     #expect(wrong != whole)
-    #expect(
-      damage(wrong)?.description
-        == "records[0].runs[0].version: '\(text)' is not the number of a version")
+    let reason = "records[0].runs[0].version: '\(text)' is not the number of a version"
+    #expect(damage(wrong)?.description.hasPrefix(reason) == true)
   }
 
   @Test func `a long trace keeps its first calls and counts the rest`() {
