@@ -1,6 +1,6 @@
+import BookTerms
 import Foundation
 import SwiftSource
-import BookTerms
 
 /// A case written in Swift, with the source that is shown on its entry's page.
 package struct SwiftCase: Equatable, Sendable {
