@@ -2,8 +2,7 @@
 """Plays the first hour of an app's owner: a screen with `#selector` and an observer, in a package
 elsewhere, gets its tests, with each wall that somebody met on the way as a step.
 
-What the package builds is kept from run to run in .build/story, with that of the story's package,
-so that the model is compiled once for both:
+What the package builds is kept from run to run in .build/app-hour:
 
 usage: app_hour.py
 """
@@ -15,9 +14,9 @@ import sys
 import tempfile
 from pathlib import Path
 
-from story import PACKAGE, REPOSITORY
+from story import REPOSITORY
 
-SCRATCH = PACKAGE / ".build"
+SCRATCH = REPOSITORY / ".build/app-hour"
 GUIDE = REPOSITORY / "Sources/ScreenTesting/ScreenTesting.docc/TestYourOwnController.md"
 
 # The screen as it lies in the app: nothing of it knows the package.
