@@ -52,6 +52,14 @@ package struct Drawing: Hashable, Sendable {
   /// Whether nothing is on the screen.
   package var isEmpty: Bool { !parts.contains { !$0.name.hasPrefix(PartName.screen) } }
 
+  /// Whether there is something to read, bars left out.
+  package var showsContent: Bool {
+    parts.contains { part in
+      !PartName.bars.contains(part.name) && part.visible != nil
+        && part.texts.contains { !$0.isEmpty }
+    }
+  }
+
   /// The same without the fingers on it.
   package var withoutTouches: Drawing { without(PartName.touch) }
 
@@ -70,6 +78,7 @@ package enum PartName {
   package static let navigationBar = "navigation bar"
   package static let tabBar = "tab bar"
   package static let toolbar = "toolbar"
+  static let bars: Set = [navigationBar, tabBar, toolbar]
   package static let table = "table"
   package static let keyboard = "keyboard"
   package static let alert = "alert"
@@ -86,49 +95,4 @@ package enum PartName {
   package static func row(_ section: Int, _ row: Int) -> String { "row \(section)-\(row)" }
   package static func header(_ section: Int) -> String { "header \(section)" }
   package static func footer(_ section: Int) -> String { "footer \(section)" }
-}
-
-extension Drawing {
-  /// Where a crash is named, as a part of the height.
-  static let crashLine = 0.4
-
-  /// The screen after an exception that nothing caught: what was seen, and what the system says.
-  package func crashed(_ exception: String) -> Drawing {
-    var drawing = self
-    let screen = Box(0, 0, width, height)
-    let middle = height * Self.crashLine
-    var shapes: [Shape] = [
-      .rectangle(screen, .named(.dimming), radius: 0),
-      .outline(screen, Ink(.fixed(0xD1_242F)), radius: 0, width: 4),
-      .text(
-        TextRun(
-          "The app crashes", x: width / 2, y: middle, width: 0, size: 22, weight: 700,
-          anchor: .middle, ink: .named(.white))),
-    ]
-    for (index, line) in Self.lines(of: exception, room: Int(width / 8)).enumerated() {
-      shapes.append(
-        .text(
-          TextRun(
-            line, x: width / 2, y: middle + 28 + Double(index) * 17, width: 0, size: 13,
-            anchor: .middle, ink: .named(.white))))
-    }
-    drawing.parts.append(Part(name: PartName.crash, frame: screen, shapes: shapes))
-    return drawing
-  }
-
-  /// A text in lines of some characters, the first few.
-  private static func lines(of text: String, room: Int) -> [String] {
-    var lines = [""]
-    for word in text.split(separator: " ").prefix(60) {
-      let last = lines[lines.count - 1]
-      if last.isEmpty {
-        lines[lines.count - 1] = String(word.prefix(max(room, 10)))
-      } else if last.count + word.count < room {
-        lines[lines.count - 1] += " " + word
-      } else {
-        lines.append(String(word.prefix(max(room, 10))))
-      }
-    }
-    return lines.count > 8 ? lines.prefix(7) + ["…"] : lines
-  }
 }

@@ -30,11 +30,10 @@ package struct Excerpt {
   /// Where the part begins: what is marked is in its middle, the words of a crash below it, so that
   /// some rows are seen, too.
   private var top: Double {
-    let crashes = sides.map(\.drawing).filter { $0.parts.contains { $0.name == PartName.crash } }
+    let crashes = sides.compactMap(\.drawing.crashLine)
     let boxes =
       crashes.isEmpty
-      ? sides.compactMap(\.marks.first?.box)
-      : crashes.map { Box(0, $0.height * Drawing.crashLine - 90, 1, 90) }
+      ? sides.compactMap(\.marks.first?.box) : crashes.map { Box(0, $0 - 90, 1, 90) }
     let height = sides.map(\.drawing.height).max() ?? 0
     let (first, last) = (boxes.map(\.y).min() ?? 0, boxes.map(\.maxY).max() ?? height)
     let middle = last - first < Self.height ? (first + last) / 2 : first + Self.height / 2 - 20

@@ -11,14 +11,9 @@ struct MarkPlaces {
   private let window: Box
   private let scale: Double
 
-  /// The width of a phone, in points; on wider screens labels are larger.
-  private static let phoneWidth = 375.0
-
   init(_ drawing: Drawing) {
     let screen = Box(0, 0, drawing.width, drawing.height)
-    self.init(
-      drawing, window: screen, screen: screen,
-      scale: drawing.isWide ? 1 : max(1, drawing.width / Self.phoneWidth))
+    self.init(drawing, window: screen, screen: screen, scale: drawing.wordScale)
   }
 
   /// - Parameter screen: What has round corners; nil where the window shows none of them.
@@ -115,7 +110,8 @@ struct MarkPlaces {
   {
     // On a line a label is of both that the line lies between.
     let isLine = style == .line || style == .ghostLine
-    let fits = (box.height >= size.height || isLine) && box.width >= size.width + 12
+    let isHigh = box.height >= size.height * Self.leastHeight || isLine
+    let fits = isHigh && box.width >= size.width + 12
     let far = stride(from: Self.distance * scale, through: Self.reach, by: Self.step)
     let columns = inside(size, at: box).map(\.x)
     let beside = Box(
@@ -143,6 +139,9 @@ struct MarkPlaces {
     }
   }
 
+  /// How high a box is at least that has its label on it, as a part of the label's height: what is
+  /// lower would be behind a label that seems to be of more than this.
+  private static let leastHeight = 0.5
   /// How far a label is from the edge of what is shown, in points.
   private static let least = 2.0
 

@@ -221,10 +221,11 @@ struct PictureScene {
   }
 
   /// Where an item of another scene would be here: what lies over a row over the same row, and if that
-  /// is not here either, where the row would be.
+  /// is not here either, where the row would be; what lies over none as a part of a list.
   func ghost(of item: Item, in scene: Self) -> Mark {
     let box = item.visible
-    guard Self.rank(item.name) == 0,
+    guard Self.rank(item.name) == 0 else { return missing(item, box) }
+    guard
       let host = scene.items.first(where: { $0.name.isRow && $0.frame.holds(box) })
     else { return Mark(.ghost, box) }
     if let own = row(like: host, in: scene) {

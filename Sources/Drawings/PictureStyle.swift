@@ -6,9 +6,9 @@ package enum PictureStyle {
   private static let colors: [(Ink.Name, light: String, dark: String)] = [
     (.background, "#fff", "#000"), (.grouped, "#f2f2f7", "#000"), (.cell, "#fff", "#1c1c1e"),
     (.bar, "#f9f9f9", "#161618"), (.header, "#f2f2f7", "#1c1c1e"), (.label, "#000", "#fff"),
-    (.secondary, "#6c6c72", "#9a9aa2"), (.tertiary, "#aeaeb2", "#5c5c62"),
-    (.separator, "#c6c6c8", "#3d3d41"), (.fill, "#e9e9eb", "#39393d"),
-    (.selection, "#d1d1d6", "#3a3a3c"), (.image, "#c3d4f5", "#3c5078"),
+    (.secondary, "#6c6c72", "#9a9aa2"), (.tertiary, "#aeaeb2", "#7c7c82"),
+    (.separator, "#c6c6c8", "#6c6c70"), (.fill, "#e9e9eb", "#39393d"),
+    (.selection, "#d1d1d6", "#48484a"), (.image, "#c3d4f5", "#5a76ae"),
     (.tint, "#007aff", "#0a84ff"), (.red, "#ff3b30", "#ff453a"), (.green, "#34c759", "#30d158"),
     (.orange, "#ff9500", "#ff9f0a"), (.white, "#fff", "#fff"), (.dimming, "#000", "#000"),
     (.touch, "#5856d6", "#7d7aff"),
@@ -33,9 +33,9 @@ package enum PictureStyle {
   }
 
   /// On black a mark needs more of its color to be seen, and is added to what it lies on, so that
-  /// text in it stays as light as it was.
+  /// text in it stays as light as it was. Labels have the color of their edge, with dark text.
   private static let darkMark =
-    "--tint:.4;--blend:screen;--no:#ff6a69;--yes:#3fb950;--was:#a3abb5;--now:#6cb0ff"
+    "--tint:.4;--blend:screen;--no:#ff6a69;--yes:#3fb950;--was:#a3abb5;--now:#6cb0ff;--said:#000"
 
   private static func sheet(of colors: [Color]) -> String {
     let classes = colors.map { color in
@@ -58,9 +58,10 @@ package enum PictureStyle {
       .screen .edge.before{stroke:var(--was,#57606a)}
       .screen .edge.after{stroke:var(--now,#0a58ca)}
       .screen .ghost{stroke-dasharray:8 5}
-      .screen .pill{fill:#c2202a}.screen .pill.right{fill:#177335}
-      .screen .pill.before{fill:#57606a}.screen .pill.after{fill:#0a58ca}
-      .screen .said{fill:#fff;font-weight:700}
+      .screen .pill{fill:var(--no,#c2202a)}.screen .pill.right{fill:var(--yes,#177335)}
+      .screen .pill.before{fill:var(--was,#57606a)}
+      .screen .pill.after{fill:var(--now,#0a58ca)}
+      .screen .said{fill:var(--said,#fff);font-weight:700}
       """
   }
 }

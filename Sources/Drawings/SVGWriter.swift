@@ -64,7 +64,7 @@ package struct SVGWriter {
   private static func svg(_ shape: Shape) -> String {
     switch shape {
     case .rectangle(let box, let ink, let radius):
-      return "<rect\(attributes(box, radius))\(fill(ink))/>"
+      return "<rect\(attributes(box.visiblyWide, radius))\(fill(ink))/>"
     case .outline(let box, let ink, let radius, let width):
       return "<rect\(attributes(box, radius)) class=\"q \(name(ink))\"\(paint(ink, "stroke"))"
         + "\(attribute("stroke-width", width, unless: 1))/>"
@@ -119,5 +119,25 @@ package struct SVGWriter {
     if case .fixed(let number) = ink.color { text = " \(attribute)=\"\(Ink.hex(number))\"" }
     if ink.opacity < 1 { text += " \(attribute)-opacity=\"\(SVGText.number(ink.opacity))\"" }
     return text
+  }
+}
+
+extension Box {
+  /// The width of the widest lines, and the one that is drawn at least, in points: at half of its size a
+  /// hairline would be a fraction of a pixel, which is another one in each place.
+  private static let (hairline, leastLine) = (1.0, 1.5)
+
+  /// The same, of a line with the least width that is seen: wider toward the middle of its part, beside
+  /// whose end another part may lie over it.
+  fileprivate var visiblyWide: Box {
+    var box = self
+    if height <= Self.hairline, width > Self.leastLine {
+      box.height = Self.leastLine
+      if y > 0 { box.y = Box.rounded(maxY - Self.leastLine) }
+    } else if width <= Self.hairline, height > Self.leastLine {
+      box.width = Self.leastLine
+      if x > 0 { box.x = Box.rounded(maxX - Self.leastLine) }
+    }
+    return box
   }
 }

@@ -37,7 +37,9 @@ import Testing
     #expect(row.contains(atStart) && atStart.maxX < 120)
     let below = try label([Box(6, 2, 180, 40), Box(186, 2, 130, 40)])
     #expect(below.y > row.maxY)
-    // What is too low for it has it beside.
+    // What is a little lower has it at its own height, and what is much lower beside.
+    let low = try label([], height: 20.5)
+    #expect(low.y + low.height / 2 == 20 + 20.5 / 2 && low.height > 20.5)
     #expect(try label([], height: 12).y > 20 + 12)
   }
 
@@ -154,6 +156,29 @@ import Testing
     let found = try #require(PictureDifference(wrong: screen(37), right: screen(50)))
     let label = try #require(found.wrong.marks.first?.label)
     #expect(found.wrong.marks.count == 3 && Box(0, 0, 320, 37).contains(label))
+  }
+
+  @Test(arguments: [PartName.refresh, PartName.tableFooter, PartName.index, "search bar"])
+  func `What is missing where another thing is read now is named on a line above that`(
+    name: String
+  ) throws {
+    func screen(_ top: Double, _ parts: [Drawing.Part]) -> Drawing {
+      var drawing = list(["Ada", "Bob"])
+      for index in drawing.parts.indices { drawing.parts[index].frame.y += top }
+      drawing.parts += parts
+      return drawing
+    }
+    let part = Drawing.Part(
+      name: name, frame: Box(0, 58, 320, 60),
+      shapes: [.outline(Box(140, 16, 28, 28), .named(.secondary), radius: 14, width: 2)])
+    func mark(_ top: Double) throws -> Mark {
+      try #require(
+        PictureDifference(wrong: screen(top, []), right: screen(140, [part]))?.wrong.marks.first)
+    }
+    // The rows are in its place, or below it.
+    let line = try mark(60)
+    #expect(line.style == .ghostLine && line.box.y == 60 && line.text == "no \(name)")
+    #expect(try mark(140).style == .ghost)
   }
 
   @Test func `The edge around what is not there leaves texts out`() throws {

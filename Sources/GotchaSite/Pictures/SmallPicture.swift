@@ -24,7 +24,7 @@ struct SmallPicture {
   }
 
   /// Whether it shows that the app crashes.
-  var isCrash: Bool { step.left.parts.contains { $0.name == PartName.crash } }
+  var isCrash: Bool { step.left.isCrashed }
 
   /// The file.
   var data: Data { Data(excerpt.svg.utf8) }

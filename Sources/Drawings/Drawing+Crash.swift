@@ -1,0 +1,110 @@
+extension Drawing {
+  /// The screen after an exception that nothing caught: what was seen, and over it the whole reason.
+  package func crashed(_ exception: String) -> Drawing {
+    let report = CrashReport(exception, width: width, height: height)
+    let screen = Box(0, 0, width, height)
+    var drawing = self
+    drawing.parts.append(
+      Drawing.Part(
+        name: PartName.crash, frame: screen,
+        shapes: [
+          .rectangle(screen, .named(.dimming), radius: 0),
+          .outline(screen, Ink(.fixed(0xD1_242F)), radius: 0, width: 4),
+        ] + report.shapes))
+    return drawing
+  }
+
+  /// Whether it is the screen after a crash.
+  package var isCrashed: Bool { parts.contains { $0.name == PartName.crash } }
+
+  /// The baseline of the words that name a crash, in points from the top; nil without one.
+  var crashLine: Double? {
+    let shapes = parts.last { $0.name == PartName.crash }?.shapes ?? []
+    return shapes.lazy.compactMap { if case .text(let run) = $0 { run.y } else { nil } }.first
+  }
+
+  /// The width of a phone, in points.
+  private static let phoneWidth = 375.0
+
+  /// How much larger words are that are the picture's own, since a page shows screens of all widths
+  /// equally wide but for those that have its whole width.
+  var wordScale: Double { isWide ? 1 : max(1, width / Self.phoneWidth) }
+}
+
+/// The words of a crash in the middle of a screen, as large as the whole reason fits.
+private struct CrashReport {
+  private let width: Double
+  private let height: Double
+  private let scale: Double
+  /// The size of the reason's font, in points.
+  private let size: Double
+  private let lines: [String]
+
+  /// The sizes of fonts in points: of the title, and the largest and the least of the reason.
+  private static let (title, largest, least) = (22.0, 20.0, 6.0)
+  /// The room around the words, in points.
+  private static let margin = 20.0
+  /// As parts of a font's size: how far lines are from each other, and how wide a letter is at most on
+  /// an average in the fonts of systems.
+  private static let (leading, letter) = (1.25, 0.6)
+  /// More of a reason is not read, in characters.
+  private static let longest = 2000
+
+  init(_ reason: String, width: Double, height: Double) {
+    (self.width, self.height) = (width, height)
+    scale = Drawing(width: width, height: height).wordScale
+    let words = reason.prefix(Self.longest).split(whereSeparator: \.isWhitespace)
+    let room = Box(
+      0, 0, width - 2 * Self.margin,
+      (height - 2 * Self.margin) / Self.leading - Self.title * scale)
+    let sizes = stride(from: Self.largest * scale, to: Self.least, by: -1).map { size in
+      (size: size, lines: Self.lines(of: words, at: size, in: room))
+    }
+    let fitting = sizes.first { $0.size * Double($0.lines.count) <= room.height }
+    (size, lines) = fitting ?? Self.cut(words, to: room)
+  }
+
+  /// As many lines as there is room for.
+  private static func cut(
+    _ words: [Substring], to room: Box
+  ) -> (size: Double, lines: [String]) {
+    let lines = lines(of: words, at: least, in: room)
+    let most = max(Int(room.height / least), 1)
+    return (least, lines.count > most ? lines.prefix(most - 1) + ["…"] : lines)
+  }
+
+  /// Words in lines of a room; a word that is wider is broken.
+  private static func lines(of words: [Substring], at size: Double, in room: Box) -> [String] {
+    let most = max(Int(room.width / (size * letter)), 1)
+    var lines: [String] = []
+    for word in words {
+      if let last = lines.last, last.count + 1 + word.count <= most {
+        lines[lines.count - 1] += " " + word
+        continue
+      }
+      var rest = word
+      while !rest.isEmpty {
+        lines.append(String(rest.prefix(most)))
+        rest = rest.dropFirst(most)
+      }
+    }
+    return lines
+  }
+
+  var shapes: [Shape] {
+    let title = Self.title * scale
+    let block = Self.leading * (title + size * Double(lines.count))
+    let top = max((height - block) / 2, 0)
+    return [text("The app crashes", y: top + title, size: title, weight: 700)]
+      + lines.enumerated().map { index, line in
+        text(line, y: top + Self.leading * (title + size * Double(index)) + size, size: size)
+      }
+  }
+
+  private func text(_ text: String, y: Double, size: Double, weight: Int = 400) -> Shape {
+    .text(
+      TextRun(
+        text, x: width / 2, y: y, width: 0, size: size, weight: weight, anchor: .middle,
+        ink: .named(.white)))
+  }
+}

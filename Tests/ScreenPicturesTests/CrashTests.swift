@@ -1,0 +1,45 @@
+import Drawings
+import Testing
+
+@Suite struct CrashTests {
+  /// The words of a crash on a screen, the title first.
+  private func runs(_ reason: String, _ width: Double, _ height: Double) throws -> [TextRun] {
+    let drawing = Drawing(width: width, height: height).crashed(reason)
+    let part = try #require(drawing.parts.last)
+    return part.shapes.compactMap { if case .text(let run) = $0 { run } else { nil } }
+  }
+
+  private static let reason =
+    "Invalid update: invalid number of rows in section 0. The number of rows contained in an "
+    + "existing section after the update (2) must be equal to the number of rows contained in that "
+    + "section before the update (2), plus or minus the number of rows inserted or deleted from "
+    + "that section (1 inserted, 0 deleted) and plus or minus the number of rows moved into or out "
+    + "of that section (0 moved in, 0 moved out)."
+
+  @Test(arguments: [(320.0, 300.0), (375, 667), (414, 300), (667, 375), (1024, 768)])
+  func `A screen shows the whole reason of a crash, in letters of a row's size or nearly`(
+    width: Double, height: Double
+  ) throws {
+    for reason in [Self.reason, "short", "A<\(String(repeating: "B", count: 300))> a b\nc"] {
+      let runs = try runs(reason, width, height)
+      #expect(
+        runs.dropFirst().map(\.text).joined().filter { !$0.isWhitespace }
+          == reason.filter { !$0.isWhitespace })
+      for run in runs {
+        let letters = Double(run.text.count) * run.size * 0.55
+        #expect(letters <= width && run.size >= 13, "\(run)")
+        #expect(run.y - run.size > 0 && run.y < height - 8, "\(run)")
+      }
+    }
+    #expect(try runs("short", width, height)[1].size >= 20)
+  }
+
+  @Test func `A reason without an end is cut, and one without room has no lines outside`() throws {
+    let long = try runs(String(repeating: "word ", count: 100_000), 375, 667)
+    #expect(long.count < 200)
+    for (width, height) in [(0.0, 0.0), (10, 10), (375, 40)] {
+      #expect(try !runs(Self.reason, width, height).isEmpty)
+    }
+    #expect(try runs("", 375, 667).count == 1)
+  }
+}
