@@ -12,20 +12,28 @@ extension SampleBook {
   static var contentWithOneWay: SiteContent { content(hasBothWays: false) }
 
   /// The same with other pictures of both ways, or of one.
-  static func contentWithPair(_ wrong: [Drawing], _ right: [Drawing]?) -> SiteContent {
+  ///
+  /// - Parameter exception: Why the wrong way raises at the index of one of its pictures.
+  static func contentWithPair(
+    _ wrong: [Drawing], _ right: [Drawing]?, exception: (index: Int, reason: String)? = nil
+  ) -> SiteContent {
     let ways: [([Drawing], String?)] =
       right.map { [(wrong, Trace.wrongWay), ($0, Trace.rightWay)] } ?? [(wrong, nil)]
     let films = ways.map { drawings, way in
       var reel = FilmReel()
       for (index, drawing) in drawings.enumerated() {
-        reel.add(drawing, time: 2 + Double(index) / 60)
+        let isRaise = way != Trace.rightWay && index == exception?.index
+        reel.add(
+          drawing, time: 2 + Double(index) / 60, mark: isRaise ? FilmMark.raise : FilmMark.pass)
       }
       return reel.finished(way: way)
     }
-    return content(hasBothWays: true, films: films)
+    return content(hasBothWays: true, films: films, exception: exception?.reason)
   }
 
-  private static func content(hasBothWays: Bool, films: [Film]? = nil) -> SiteContent {
+  private static func content(
+    hasBothWays: Bool, films: [Film]? = nil, exception: String? = nil
+  ) -> SiteContent {
     var content = content
     let pair = pair
     content.entries.append(pair)
@@ -36,6 +44,9 @@ extension SampleBook {
         [9, 10].map { version in
           var pair = pairRun(version, rows: version - 8)
           if let films { pair.films = films }
+          if let exception {
+            pair.misbehavior = VersionRun.Misbehavior(kind: .exception, line: 1, text: exception)
+          }
           if !hasBothWays { pair.films = [film([0, 40, 80], way: nil, finger: 250)] }
           return pair
         })

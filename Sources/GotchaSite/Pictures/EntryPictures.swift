@@ -22,6 +22,8 @@ struct EntryPictures {
     let weight: PictureDifference.Weight?
     /// Whether something moves on either screen.
     var isInMotion: Bool { left.isInMotion || right.isInMotion }
+    /// Whether the left one of the two has crashed, and the right one has not.
+    var isHalfCrashed: Bool { left.isCrashed && !right.isCrashed }
 
     /// Two screens, compared before their empty rows get numbers.
     init(_ left: Drawing, _ right: Drawing, words: String, times: [Double]) {
@@ -188,11 +190,21 @@ struct EntryPictures {
           let found = order.first { index in
             still.contains(index) == isStill && steps[index].weight.map { $0 >= least } ?? false
           }
-          if let found { return found }
+          if let found { return shownBesideCrash(at: found, of: steps) }
         }
       }
     }
     return steps.firstIndex { $0.weight == .minor }
+  }
+
+  /// The same step, or where it has nothing to read beside a crash, the first one after it that has: of
+  /// two blank screens nobody sees that one works.
+  private static func shownBesideCrash(at step: Int, of steps: [Step]) -> Int {
+    guard steps[step].isHalfCrashed else { return step }
+    let shown = steps.indices[step...].first {
+      steps[$0].isHalfCrashed && steps[$0].right.showsContent
+    }
+    return shown ?? step
   }
 
   private static func words(_ left: Film.Moment, _ right: Film.Moment) -> String {
