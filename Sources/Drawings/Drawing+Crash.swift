@@ -42,8 +42,11 @@ private struct CrashReport {
 
   /// The sizes of fonts in points: of the title, and the largest and the least of the reason.
   private static let (title, largest, least) = (22.0, 20.0, 6.0)
-  /// The room around the words, in points.
-  private static let margin = 20.0
+  /// The least size at which a name is shown whole; in larger letters it is broken. In points.
+  private static let leastWhole = 15.0
+  /// The room above the words and beside them, and below, where a page fades the end of a picture that
+  /// is cut; in points.
+  private static let (margin, fade) = (16.0, 56.0)
   /// As parts of a font's size: how far lines are from each other, and how wide a letter is at most on
   /// an average in the fonts of systems.
   private static let (leading, letter) = (1.25, 0.6)
@@ -56,12 +59,15 @@ private struct CrashReport {
     let words = reason.prefix(Self.longest).split(whereSeparator: \.isWhitespace)
     let room = Box(
       0, 0, width - 2 * Self.margin,
-      (height - 2 * Self.margin) / Self.leading - Self.title * scale)
+      (height - Self.margin - Self.fade) / Self.leading - Self.title * scale)
     let sizes = stride(from: Self.largest * scale, to: Self.least, by: -1).map { size in
       (size: size, lines: Self.lines(of: words, at: size, in: room))
     }
-    let fitting = sizes.first { $0.size * Double($0.lines.count) <= room.height }
-    (size, lines) = fitting ?? Self.cut(words, to: room)
+    let fitting = sizes.filter { $0.size * Double($0.lines.count) <= room.height }
+    let longest = Double(words.map(\.count).max() ?? 0)
+    let whole = fitting.first { longest * $0.size * Self.letter <= room.width }
+    let isLarge = (whole?.size ?? 0) >= Self.leastWhole * scale
+    (size, lines) = (isLarge ? whole : fitting.first) ?? Self.cut(words, to: room)
   }
 
   /// As many lines as there is room for.
@@ -94,7 +100,7 @@ private struct CrashReport {
   var shapes: [Shape] {
     let title = Self.title * scale
     let block = Self.leading * (title + size * Double(lines.count))
-    let top = max((height - block) / 2, 0)
+    let top = max((height - Self.fade + Self.margin - block) / 2, 0)
     return [text("The app crashes", y: top + title, size: title, weight: 700)]
       + lines.enumerated().map { index, line in
         text(line, y: top + Self.leading * (title + size * Double(index)) + size, size: size)

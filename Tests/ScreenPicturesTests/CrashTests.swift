@@ -28,10 +28,17 @@ import Testing
       for run in runs {
         let letters = Double(run.text.count) * run.size * 0.55
         #expect(letters <= width && run.size >= 13, "\(run)")
-        #expect(run.y - run.size > 0 && run.y < height - 8, "\(run)")
+        #expect(run.y - run.size > 0 && run.y <= height - 56, "\(run)")
       }
     }
     #expect(try runs("short", width, height)[1].size >= 20)
+  }
+
+  @Test func `A name in a reason is whole where there is room for it`() throws {
+    for name in ["'NSInternalInconsistencyException',", "UITableViewHeaderFooterView"] {
+      let texts = try runs("It has raised \(name) and ends", 375, 667).map(\.text)
+      #expect(texts.contains { $0.contains(name) }, "\(texts)")
+    }
   }
 
   @Test func `A reason without an end is cut, and one without room has no lines outside`() throws {
