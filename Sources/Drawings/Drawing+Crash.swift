@@ -42,8 +42,9 @@ private struct CrashReport {
 
   /// The sizes of fonts in points: of the title, and the largest and the least of the reason.
   private static let (title, largest, least) = (22.0, 20.0, 6.0)
-  /// The least size at which a name is shown whole; in larger letters it is broken. In points.
-  private static let leastWhole = 15.0
+  /// The least size at which a name is shown whole, as a part of the width, since a page shows phones
+  /// equally wide; where it needs smaller letters it is broken.
+  private static let leastWhole = 0.04
   /// The room above the words and beside them, and below, where a page fades the end of a picture that
   /// is cut; in points.
   private static let (margin, fade) = (16.0, 56.0)
@@ -66,7 +67,7 @@ private struct CrashReport {
     let fitting = sizes.filter { $0.size * Double($0.lines.count) <= room.height }
     let longest = Double(words.map(\.count).max() ?? 0)
     let whole = fitting.first { longest * $0.size * Self.letter <= room.width }
-    let isLarge = (whole?.size ?? 0) >= Self.leastWhole * scale
+    let isLarge = (whole?.size ?? 0) >= min(Self.leastWhole * width, Self.largest)
     (size, lines) = (isLarge ? whole : fitting.first) ?? Self.cut(words, to: room)
   }
 

@@ -1,16 +1,18 @@
 /// How much of some screens is shown: where nothing but ground is at their lower ends, the pictures
 /// end a little below what there is at any time.
 package struct PictureCut {
-  /// Measures in points: what is left below the last thing, the least height of a picture, and what
-  /// is not worth a cut.
-  private static let (margin, least, gain) = (44.0, 300.0, 60.0)
+  /// Measures in points: what is left below the last thing, the least height of a picture and of one
+  /// with a crash, and what is not worth a cut.
+  private static let (margin, least, leastOfCrash, gain) = (44.0, 300.0, 420.0, 60.0)
 
   /// Where the pictures end, in points; nil where they are shown whole.
   private let height: Double?
 
-  package init(_ drawings: [Drawing]) {
+  /// - Parameter isCrash: Whether a reason of a crash is to be read on one of them, which needs room.
+  package init(_ drawings: [Drawing], isCrash: Bool = false) {
     let whole = drawings.map(\.height).max() ?? 0
-    let end = max((drawings.map(\.contentEnd).max() ?? 0) + Self.margin, Self.least)
+    let least = isCrash ? Self.leastOfCrash : Self.least
+    let end = max((drawings.map(\.contentEnd).max() ?? 0) + Self.margin, least)
     height = whole - end > Self.gain ? end : nil
   }
 

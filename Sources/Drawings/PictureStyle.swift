@@ -33,9 +33,11 @@ package enum PictureStyle {
   }
 
   /// On black a mark needs more of its color to be seen, and is added to what it lies on, so that
-  /// text in it stays as light as it was. Labels have the color of their edge, with dark text.
+  /// text in it stays as light as it was. Labels have the color of their edge, with dark text, and an
+  /// edge is within black, since a light color of one's own stays light in the dark.
   private static let darkMark =
-    "--tint:.4;--blend:screen;--no:#ff6a69;--yes:#3fb950;--was:#a3abb5;--now:#6cb0ff;--said:#000"
+    "--tint:.4;--blend:screen;--no:#ff6a69;--yes:#3fb950;--was:#a3abb5;--now:#6cb0ff;--said:#000;"
+    + "--around:drop-shadow(0 0 1px #000) drop-shadow(0 0 1px #000)"
 
   private static func sheet(of colors: [Color]) -> String {
     let classes = colors.map { color in
@@ -53,7 +55,8 @@ package enum PictureStyle {
       .screen .mark{fill:#d1242f;fill-opacity:var(--tint,.16);\
       mix-blend-mode:var(--blend,multiply)}.screen .mark.right{fill:#1a7f37}
       .screen .mark.before{fill:#57606a}.screen .mark.after{fill:#0a58ca}
-      .screen .edge{fill:none;stroke:var(--no,#d1242f);stroke-width:3}
+      .screen .edge{fill:none;stroke:var(--no,#d1242f);stroke-width:3;\
+      filter:var(--around,none)}
       .screen .edge.right{stroke:var(--yes,#1a7f37)}
       .screen .edge.before{stroke:var(--was,#57606a)}
       .screen .edge.after{stroke:var(--now,#0a58ca)}

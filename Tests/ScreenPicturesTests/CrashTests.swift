@@ -34,9 +34,10 @@ import Testing
     #expect(try runs("short", width, height)[1].size >= 20)
   }
 
-  @Test func `A name in a reason is whole where there is room for it`() throws {
+  @Test(arguments: [320.0, 375, 1024])
+  func `A name in a reason is whole where there is room for it`(width: Double) throws {
     for name in ["'NSInternalInconsistencyException',", "UITableViewHeaderFooterView"] {
-      let texts = try runs("It has raised \(name) and ends", 375, 667).map(\.text)
+      let texts = try runs("It has raised \(name) and ends", width, 667).map(\.text)
       #expect(texts.contains { $0.contains(name) }, "\(texts)")
     }
   }

@@ -141,7 +141,7 @@ struct EntryPictures {
     let raised =
       filmed.misbehavior?.kind == .exception
       ? wrong.moments.lastIndex { $0.mark == FilmMark.raise } : nil
-    let (shown, isCut) = ShownFilm.all([wrong, right])
+    let (shown, isCut) = ShownFilm.all([wrong, right], isCrash: raised != nil)
     let steps = alignment.steps.map { step in
       var left = shown[0].drawing(at: step.wrong)
       if let raised, step.wrong >= raised, let text = filmed.misbehavior?.text {

@@ -7,9 +7,11 @@ struct ShownFilm {
   private let drawings: [Drawing]
 
   /// The films of a case, all cut at one place, and whether they are.
-  static func all(_ films: [Film]) -> (films: [ShownFilm], isCut: Bool) {
+  ///
+  /// - Parameter isCrash: Whether one of them ends with a crash.
+  static func all(_ films: [Film], isCrash: Bool = false) -> (films: [ShownFilm], isCut: Bool) {
     let drawings = films.map { film in film.pictures.indices.map(film.drawing(_:)) }
-    let cut = PictureCut(drawings.flatMap(\.self))
+    let cut = PictureCut(drawings.flatMap(\.self), isCrash: isCrash)
     return (
       zip(films, drawings).map { film, drawings in
         ShownFilm(film: film, drawings: drawings.map(cut.applied(to:)))
