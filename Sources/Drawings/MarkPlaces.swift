@@ -49,6 +49,11 @@ struct MarkPlaces {
 
   private func labeled(_ mark: Mark, beside others: [Box]) -> Mark {
     guard let text = mark.text else { return mark }
+    if let place = tightPlace(of: mark, text) {
+      var mark = mark
+      mark.label = place
+      return mark
+    }
     // Never wider than what is shown.
     let widest = (window.width - 8) / mark.labelSize(text, scale: 1).width
     let size = mark.labelSize(text, scale: max(min(scale, widest), 0.1))
@@ -70,6 +75,24 @@ struct MarkPlaces {
     mark.label = best ?? inside(size, at: box).first.map { clamped($0) }
     return mark
   }
+
+  /// Where a smaller label is on its mark and hides nothing, as a usual one would: beside a spinner in the
+  /// middle of a row it is more easily seen of what it is than in the next row. Nil where the usual one fits
+  /// or no smaller one does.
+  private func tightPlace(of mark: Mark, _ text: String) -> Box? {
+    guard let box = mark.box.intersection(window), !mark.isLine, mark.style != .span,
+      box.height >= mark.labelSize(text, scale: scale).height
+    else { return nil }
+    func free(_ scale: Double) -> Box? {
+      places(mark.labelSize(text, scale: scale), at: box, style: mark.style).first {
+        box.contains($0) && window.contains($0) && hidden(by: $0) == 0
+      }
+    }
+    return free(scale) == nil ? free(scale * Self.smaller) : nil
+  }
+
+  /// What a smaller label is of the usual one's size.
+  private static let smaller = 0.8
 
   /// What is shown of a mark; nil where nothing is.
   func within(_ mark: Mark) -> Mark? {

@@ -43,6 +43,28 @@ import Testing
     #expect(try label([], height: 12).y > 20 + 12)
   }
 
+  @Test func `A label that a spinner leaves too little room for is smaller, not elsewhere`() throws
+  {
+    func label(_ spinner: Box) throws -> Box {
+      var drawing = list(["Ada"])
+      drawing.parts[0].frame.y = 60
+      let control = Drawing.Part(
+        name: PartName.refresh, frame: Box(0, 0, 320, 60),
+        shapes: [.outline(spinner, .named(.secondary), radius: 14, width: 2)])
+      var refreshing = drawing
+      refreshing.parts.append(control)
+      let found = try #require(PictureDifference(wrong: refreshing, right: drawing))
+      return try #require(found.wrong.marks.first?.label)
+    }
+    let (small, usual, below) = (
+      try label(Box(146, 16, 28, 28)), try label(Box(20, 16, 28, 28)),
+      try label(Box(20, 2, 280, 56))
+    )
+    #expect(small.x > 178 && small.maxY < 60 && small.height < usual.height)
+    #expect(usual.maxY < 60 && usual.height == 25)
+    #expect(below.y > 60 && below.height == 25)
+  }
+
   @Test func `A measure does not cover the controls of a row`() throws {
     /// Where the measure of a row is that has a text and a control.
     func label(_ control: [Shape]) throws -> Box {
