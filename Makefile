@@ -21,7 +21,7 @@ PLAIN := .build/plain-run
 EVENTS := .build/test-events.jsonl
 
 .PHONY: help release site prove record test build-tests both-ways story browser lint format bench soak misuse \
-	coverage embedded optimized pictures sanitize scripts behavior-page set-up libcmark lunr build uikit docs fuzz workflow
+	coverage embedded optimized pictures sanitize scripts behavior-page set-up libcmark lunr build uikit interface docs fuzz workflow
 
 # What a fresh clone pays is CPU time on two cores, mostly for building; what is built is kept.
 help:
@@ -163,6 +163,10 @@ optimized: set-up
 # The branches for UIKit, checked against the model compiled as a module of that name.
 uikit: build
 	@Tools/uikit
+
+# The calls of the public interface that the tests have are those that would be written now.
+interface: build
+	@python3 Tools/interface_smoke.py --no-build --check
 
 # The reference documentation of the libraries, without warnings.
 docs: build

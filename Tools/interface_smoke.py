@@ -5,6 +5,10 @@ dialect's classes, structures and enumerations, with plain values for the parame
 A member is left out, and printed, when it is generic, suspends, or takes something that no value is
 known for; a deprecated type is left out.
 
+What it writes is in the repository: it reads the compiled modules, which a plugin of SwiftPM cannot
+while it builds them, and a test that generated, compiled and linked the calls would do so at each run
+of the tests, where they are now compiled only when they change. `make interface` compares.
+
 usage: Tools/interface_smoke.py [--check] [--no-build | --binaries DIR]
   --check   write nothing; exit with 1 when the files are not what would be written
 """
