@@ -73,6 +73,21 @@ extension Verdict {
 
   package var isGood: Bool { self == .passes }
 
+  /// What a verdict means at a glance.
+  package enum Severity: Sendable {
+    case good, silent, doubtful, bad, crash
+  }
+
+  package var severity: Severity {
+    switch self {
+    case .passes: .good
+    case .ignored, .notRun: .silent
+    case .stale, .provesNothing: .doubtful
+    case .fails, .doesNotCompile: .bad
+    case .crashed: .crash
+    }
+  }
+
   /// Whether the case ran, and its code is that of today.
   package var hasRun: Bool {
     switch self {

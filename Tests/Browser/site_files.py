@@ -112,13 +112,18 @@ def check_markup(root, pages):
 def check_json(root):
     """The JSON files are valid by their schemas."""
     import jsonschema
+    import referencing
 
     faults = []
+    schemas = {path.name: json.loads(path.read_text(encoding="utf-8"))
+               for path in (root / "schemas").glob("*.schema.json")}
+    # One schema refers to another by the name of its file.
+    registry = referencing.Registry().with_contents(schemas.items())
     files = {"results": ["results.json"], "entries": ["entries.json"]}
     files["traces"] = [f"traces/{path.name}" for path in sorted((root / "traces").glob("*.json"))]
     for name, paths in files.items():
-        schema = json.loads((root / f"schemas/{name}.schema.json").read_text(encoding="utf-8"))
-        validator = jsonschema.Draft202012Validator(schema)
+        validator = jsonschema.Draft202012Validator(
+            schemas[f"{name}.schema.json"], registry=registry)
         for path in paths:
             data = json.loads((root / path).read_text(encoding="utf-8"))
             for error in validator.iter_errors(data):

@@ -141,7 +141,7 @@ import Testing
       Verdict.kinds.map { "v-\($0.word)" } + Basis.allCases.map { "basis-\($0.rawValue)" }
     let shapes = try marks.map { mark in
       let rule = try #require(style.firstRange(of: ".\(mark){--shape:"))
-      return style[rule.upperBound...].prefix { $0 != "}" }
+      return style[rule.upperBound...].prefix { $0 != ";" && $0 != "}" }
     }
     #expect(Set(shapes).count == marks.count)
   }

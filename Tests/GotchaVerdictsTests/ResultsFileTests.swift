@@ -2,6 +2,7 @@ import Foundation
 import GotchaBook
 import GotchaVerdicts
 import RunRecord
+import TestSupport
 import Testing
 
 @Suite struct ResultsFileTests {
@@ -17,6 +18,13 @@ import Testing
     #expect(json["schema"] as? Int == ResultsFile.currentSchema)
     let entries = try #require(json["entries"] as? [[String: Any]])
     #expect(entries.map { $0["verdict"] as? String } == ["fails", "not-run"])
+  }
+
+  @Test func `the schema has every verdict, from the best to the worst`() throws {
+    let file = repositoryRoot.appending(path: "Site/theme/schemas/results.schema.json")
+    let schema = try JSONSerialization.jsonObject(with: Data(contentsOf: file)) as? [String: Any]
+    let definitions = try #require(schema?["$defs"] as? [String: [String: Any]])
+    #expect(definitions["verdict"]?["enum"] as? [String] == Verdict.kinds.map(\.word))
   }
 
   @Test func `the runs of a version are named unless the only run says the same`() throws {

@@ -48,12 +48,12 @@ struct VerdictImage {
 
   /// The theme's colors for a light page, since an image elsewhere has no theme.
   private var color: String {
-    switch verdict {
-    case .passes: "#1d6b3c"
-    case .fails, .doesNotCompile: "#ab2323"
-    case .crashed: "#8d1d6b"
-    case .stale, .provesNothing: "#7a5200"
-    case .ignored, .notRun, nil: "#5a5c62"
+    switch verdict?.severity {
+    case .good: "#1d6b3c"
+    case .bad: "#ab2323"
+    case .crash: "#8d1d6b"
+    case .doubtful: "#7a5200"
+    case .silent, nil: "#5a5c62"
     }
   }
 }
