@@ -170,7 +170,7 @@ struct CaseCompiler {
     let needsRuntime = ["Objective-C", "@objc", "#selector", "#keyPath", "@IB", "dynamic"]
       .contains(where: text.contains)
     return needsRuntime
-      ? "; there is no Objective-C on Linux: Documentation/Compatibility.md has what is carried over"
+      ? "; there is no Objective-C on Linux: \(Guide.compatibility.name) has what is carried over"
       : ""
   }
 

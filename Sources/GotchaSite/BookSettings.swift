@@ -1,6 +1,7 @@
 package import Foundation
 package import GotchaBook
 import GotchaVerdicts
+import RunRecord
 
 /// What a book says of itself: `Site/book.json`. Every text of the pages that is about the book's
 /// subject comes from there; what the file leaves out has a value for any book.
@@ -86,7 +87,7 @@ package struct BookSettings: Equatable, Sendable {
         problems.append(
           Self.problem(
             at: Self.line(of: key, in: data), of: path, "“\(key)” has another form",
-            advice: "write it as Documentation/Settings.md does"))
+            advice: "write it as \(Guide.settings.place) does"))
         return
       }
       value = found

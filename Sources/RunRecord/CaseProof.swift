@@ -45,8 +45,7 @@ package struct CaseProof: Codable, Hashable, Sendable {
           "this does not hold on the oldest version first, the wrong half before the right one: it "
             + "depends on what ran before; make in the case what it uses"
         case .expectation, .trace, .exception, .pair:
-          "this \(rawValue) fails on none of the broken tables; expect what the gotcha changes "
-            + "(Documentation/GreenMarks.md)"
+          "this \(rawValue) fails on none of the broken tables; expect what the gotcha changes"
         }
       }
     }

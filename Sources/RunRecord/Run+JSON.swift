@@ -14,7 +14,7 @@ extension Run {
       case .unknownSchema(let schema):
         "it has schema \(schema); known is \(Run.currentSchema); use the gotchas it came from"
       case .malformed(let path, let reason):
-        "\(path.isEmpty ? "the file" : path): \(reason); the form is Documentation/run.schema.json"
+        "\(path.isEmpty ? "the file" : path): \(reason); the form is \(Guide.runSchema.place)"
       }
     }
   }

@@ -28,7 +28,15 @@ struct TestSummary {
     let unread = readings.filter { $0.entry == nil }.map {
       "\($0.path): not run: \(NotRunReason.errors(in: $0) ?? "it cannot be read")"
     }
-    return (lines + unread + [total(unread: unread.count)]).joined(separator: "\n")
+    let total = total(unread: unread.count)
+    return (lines + unread + explanation + [total]).joined(separator: "\n")
+  }
+
+  /// Where a case that proves nothing is explained, once for all of them.
+  private var explanation: [String] {
+    let cases = verdicts.entries.flatMap(\.cases)
+    guard cases.contains(where: { $0.verdict == .provesNothing }) else { return [] }
+    return ["\(Guide.greenMarks.place) has what makes a case prove something."]
   }
 
   /// How many entries there are, and how many of each kind; the numbers add up.

@@ -76,6 +76,9 @@ struct TestSummaryTests {
       summary.text.contains(
         "\n    Gotchas/reuse/a.md:14:17: the case passes with tableView(_:didSelectRowAt:) doing "
           + "nothing; expect what it changes\n"), "\(summary.text)")
+    #expect(
+      summary.text.contains(
+        "\nDocumentation/GreenMarks.md has what makes a case prove something.\n"))
   }
 
   @Test("says which range of versions names none that is modelled")
