@@ -37,9 +37,16 @@ package enum RunningProcesses {
 
   /// Ends every process that is waited for, with all that it has started: a build leaves its
   /// compilers behind when only it is ended.
-  package static func terminateAll() {
-    let all = ProcessTree.descendants(of: getpid())
-    for process in running.withLock({ Array($0.values) }) { process.terminate() }
-    ProcessTree.end(all)
+  ///
+  /// Whoever waits for a process waits on: cases that have ended are not run again meanwhile.
+  ///
+  /// - Parameter exit: Ends this process.
+  package static func terminateAll(then exit: () -> Never) -> Never {
+    running.withLock { running in
+      let all = ProcessTree.descendants(of: getpid())
+      for process in running.values { process.terminate() }
+      ProcessTree.end(all)
+      exit()
+    }
   }
 }

@@ -12,9 +12,10 @@ enum Interruption {
       source.setEventHandler {
         // The handler keeps its source for as long as the process runs.
         withExtendedLifetime(source) {}
-        RunningProcesses.terminateAll()
-        // Shells add 128 to a signal's number (POSIX, XCU 2.8.2).
-        _exit(code?.rawValue ?? 128 + number)
+        RunningProcesses.terminateAll {
+          // Shells add 128 to a signal's number (POSIX, XCU 2.8.2).
+          _exit(code?.rawValue ?? 128 + number)
+        }
       }
       source.activate()
     }
