@@ -335,7 +335,8 @@ def main():
                    and re.search(rf"^ *{line} \|     title = 1$", output, re.MULTILINE), output)
 
         for name, broken, text in [
-                ("nothing", SCREEN.replace("#selector(add)", "#selector(missing)"), "missing"),
+                ("nothing", SCREEN.replace("#selector(add)", "#selector(missing)"),
+                 "type 'ContactsViewController' has no member 'missing'"),
                 ("a method without @objc", SCREEN.replace("@objc private func add", "private func add"),
                  "add() of ContactsViewController is not exposed to Objective-C, so that no selector "
                  "can name it: write @objc in front of its declaration")]:
@@ -343,10 +344,9 @@ def main():
             code, output = hour.test()
             before = broken[:re.search(r"#selector\((add|missing)", broken).start(1)]
             line, column = before.count("\n") + 1, len(before) - before.rindex("\n")
-            place = f"App/ContactsViewController.swift:{line}:"
-            place += f"{column}: error: " if name != "nothing" else ""
-            hour.check(f"a selector of {name} is an error at the app's line",
-                       code != 0 and place in output and text in output, output)
+            error = f"App/ContactsViewController.swift:{line}:{column}: error: {text}"
+            hour.check(f"a selector of {name} is an error at its name in the app",
+                       code != 0 and error in output, output)
     if hour.problems:
         sys.exit(f"{hour.problems} steps of the hour are walls")
     print("The hour of an app's owner has no wall")
