@@ -47,11 +47,13 @@ enum PNGWriter {
 
   /// The checksum of a chunk (PNG specification, annex D).
   private static func checksum(_ content: [UInt8]) -> UInt32 {
-    ~content.reduce(UInt32.max) { sum, byte in
-      (0..<8).reduce(sum ^ UInt32(byte)) { rest, _ in
-        rest & 1 == 1 ? (rest >> 1) ^ 0xEDB8_8320 : rest >> 1
-      }
+    let polynomial: UInt32 = 0xEDB8_8320
+    var sum = UInt32.max
+    for byte in content {
+      sum ^= UInt32(byte)
+      for _ in 0..<UInt8.bitWidth { sum = sum & 1 == 1 ? (sum >> 1) ^ polynomial : sum >> 1 }
     }
+    return ~sum
   }
 
   /// The checksum of a stream (RFC 1950, 8.2).
