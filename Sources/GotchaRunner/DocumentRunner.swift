@@ -132,14 +132,15 @@ package struct DocumentRunner: Sendable {
     let sound = zip(parts, compiled).filter(\.1.errors.isEmpty)
     guard !sound.isEmpty else { return failures }
     report("Running")
+    let imports: Set<Substring> = Set(
+      sound.flatMap { $0.0.source.split(separator: "\n").filter(Self.imports) })
     let path = try TestProgram.link(
       named: "documents",
       objects: [program.object] + (shared.map { [$0.object] } ?? []) + sound.map(\.1.object),
       flags: modules.linkerFlags, folder: folder, root: root,
       log: folder.appending(path: "link.txt").path,
       libraries: [compiler.identity, program.key, shared?.key ?? ""]
-        + Set(sound.flatMap { $0.0.source.split(separator: "\n") }.filter(Self.imports)).sorted()
-        .map(String.init))
+        + imports.sorted().map(String.init))
     return failures + run(path, sound.map(\.0))
   }
 
