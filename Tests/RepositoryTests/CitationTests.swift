@@ -41,19 +41,27 @@ struct CitationTests {
     }
   }
 
-  @Test("as what holds a report, a suite or a trace is a test or a case")
+  @Test("as what holds a report or a trace is a test or a case, or the reason why none does")
   func holding() throws {
     let tests = try TestNames(in: repository)
-    let rows = try FactTable(named: "tests.tsv").rows
-    #expect(rows.count > 90)
-    #expect(Set(rows.map { $0["mark"] }).count == rows.count)
-    for row in rows {
+    for row in try FactTable(named: "tests.tsv").rows {
       let names = TestNames.separated(row["test"][...])
       #expect(!names.isEmpty && !row["what"].isEmpty, "\(row["mark"])")
+      if row["suite"] == "–" {
+        let reason = row["test"].wholeMatch(of: /(?:outside|undecided): \S+ .+/)
+        #expect(reason != nil, "\(row["mark"]) says neither outside: nor undecided: with a reason")
+        continue
+      }
       for name in names where !tests.has(whole: name, in: row["suite"]) {
         Issue.record("\(row["mark"]): \(row["suite"]) has no “\(name)”")
       }
     }
+  }
+
+  @Test("as a report, a suite or a trace is each that was found, once")
+  func found() throws {
+    let marks = try FactTable(named: "tests.tsv").rows.map { $0["mark"] }
+    #expect(marks.sorted() == Self.found.sorted())
   }
 
   @Test("is found where a comment breaks its line")
@@ -69,6 +77,19 @@ struct CitationTests {
       citations.marks == ["V-13", "EX-01b", "F-04", "F-06", "one-thing", "another-thing"])
     #expect(citations.documents == ["Sources.md", "notes.md", "rows.tsv"])
   }
+
+  /// The marks of what was found when the model was measured from outside, of which `tests.tsv` says
+  /// what holds each.
+  private static let found: [String] = {
+    // Six of 34 reports were kept apart for another day.
+    let reports = Set(1...34).subtracting([2, 10, 12, 15, 24, 32]).sorted()
+    let traces = [1...10, 20...26, 30...34, 40...50, 60...66].flatMap(Array.init)
+    let twoDigits = { (number: Int) in number < 10 ? "0\(number)" : "\(number)" }
+    return reports.map { "U" + twoDigits($0) } + ["report-zero", "report-end"]
+      + (1...10).map { "entry-\($0)" } + (1...6).flatMap { ["C\($0)", "W\($0)"] }
+      + (1...4).map { "peer-\($0)" } + "abcdefghijklmnopqrs".map { "peer-5\($0)" } + ["peer-nib"]
+      + (1...11).map { "code-\($0)" } + traces.map { "T-" + twoDigits($0) }
+  }()
 
   /// The first column of every table that explains marks.
   private func knownMarks() throws -> Set<String> {
