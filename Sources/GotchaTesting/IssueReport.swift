@@ -3,6 +3,9 @@ import Testing
 
 /// The issues of a case: each once, with the versions on which it came up.
 struct IssueReport {
+  /// What the versions of a run are versions of: only those of iOS can be run on.
+  static let system = "iOS"
+
   /// In the order in which they came up first.
   private(set) var items: [FailureGroup] = []
 
@@ -24,7 +27,7 @@ struct IssueReport {
   func record() {
     for item in items {
       Issue.record(
-        Comment(rawValue: item.message),
+        Comment(rawValue: item.message(of: Self.system)),
         sourceLocation: SourceLocation.inEntry(
           item.failure.file, line: item.failure.line, column: item.failure.column))
     }

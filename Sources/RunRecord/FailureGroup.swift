@@ -44,10 +44,13 @@ package struct FailureGroup: Equatable, Sendable {
   }
 
   /// The message behind the versions: `on iOS 8, 9: Expectation failed: …`; alone where there are none.
-  package var message: String {
+  ///
+  /// - Parameter system: What versions are versions of; empty where that has no name.
+  package func message(of system: String) -> String {
     guard !versions.isEmpty else { return failure.message }
+    let name = system.isEmpty ? "" : "\(system) "
     let names = versions.map(\.description).joined(separator: ", ")
-    let words = worded.map { ", in the words of iOS \($0)" } ?? ""
-    return "on iOS \(names)\(words): \(failure.message)"
+    let words = worded.map { ", in the words of \(name)\($0)" } ?? ""
+    return "on \(name)\(names)\(words): \(failure.message)"
   }
 }

@@ -2,6 +2,7 @@ import Foundation
 import GotchaBook
 import GotchaLint
 import GotchaRunner
+import GotchaSite
 import GotchaVerdicts
 import RunRecord
 
@@ -49,7 +50,8 @@ enum TestCommand: Command {
       let run = try RunOptions.runner(values).run(request, of: book)
       let entries = shard.map { $0.part(of: named ?? book.entries) } ?? named ?? book.entries
       if let named { warn(of: named, in: book, values) }
-      let code = report(run, on: entries, of: book)
+      let system = BookSettings.read(values).system
+      let code = report(run, on: entries, of: book, system: system)
       if code == .success, values.words.count == 1, let entry = entries.first, entries.count == 1 {
         print("Its page, after gotchas build: \(SiteOptions.page(of: entry, values))")
       }
@@ -87,7 +89,11 @@ enum TestCommand: Command {
   }
 
   /// Prints the verdicts of a run on some entries.
-  static func report(_ run: Run, on entries: [Entry], of book: Book) -> ExitCode {
+  ///
+  /// - Parameter system: What the versions of the book are versions of.
+  static func report(
+    _ run: Run, on entries: [Entry], of book: Book, system: String
+  ) -> ExitCode {
     let verdicts = BookVerdicts(
       entries: entries, runs: [run], swiftHashes: book.swiftHashes)
     let paths = Set(entries.map(\.path))
@@ -99,7 +105,7 @@ enum TestCommand: Command {
     print(
       TestSummary(
         entries: entries, verdicts: verdicts, run: run,
-        readings: readings.filter { isWhole || $0.entry != nil }
+        readings: readings.filter { isWhole || $0.entry != nil }, system: system
       ).text)
     let isGood = verdicts.entries.allSatisfy { $0.cases.allSatisfy { $0.verdict.isAcceptable } }
     return isGood && !hasErrors && run.conditions.isEmpty ? .success : .bookHasErrors

@@ -9,15 +9,19 @@ struct TestSummary {
   var verdicts: BookVerdicts
   /// The files of the entries, and those that are no entry yet.
   private let readings: [EntryParser.Reading]
+  /// What the versions of the book are versions of; empty where that has no name.
+  private let system: String
   /// Why cases took their process down.
   var endReasons: [CaseID: String] = [:]
 
   init(
-    entries: [Entry], verdicts: BookVerdicts, run: Run, readings: [EntryParser.Reading] = []
+    entries: [Entry], verdicts: BookVerdicts, run: Run, readings: [EntryParser.Reading] = [],
+    system: String = "iOS"
   ) {
     self.entries = entries
     self.verdicts = verdicts
     self.readings = readings
+    self.system = system
     for record in run.records {
       if let reason = record.endReason { endReasons[record.id] = reason }
     }
@@ -97,17 +101,22 @@ struct TestSummary {
       unchanged.isEmpty || !verdict.contradictions.isEmpty
       ? []
       : [
-        "    on iOS \(unchanged.map(\.version.description).joined(separator: ", ")): "
+        "    on \(versions(unchanged.map(\.version))): "
           + "every expectation is met, though the entry says that it is not affected"
       ]
     let compiler = verdict.compileErrors.map { "    \(place(of: $0)): \($0.message)" }
     let contradictions = verdict.contradictions.flatMap { each in
-      let message = each.message.split(separator: "\n").map(String.init)
+      let message = each.message(of: system).split(separator: "\n").map(String.init)
       return ["    \(place(of: each.failure)): \(message.first ?? "")"]
         + message.dropFirst().map { "      \($0)" }
     }
     let unproved = verdict.verdict != .provesNothing ? [] : self.unproved(of: verdict)
     return compiler + contradictions + kept + unproved
+  }
+
+  /// Versions with what they are versions of: `iOS 8, 9`.
+  private func versions(_ versions: [Version]) -> String {
+    (system.isEmpty ? "" : "\(system) ") + versions.map(\.description).joined(separator: ", ")
   }
 
   /// What fails on none of the broken tables, by line.

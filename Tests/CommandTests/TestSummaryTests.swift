@@ -81,6 +81,29 @@ struct TestSummaryTests {
         "\nDocumentation/GreenMarks.md has what makes a case prove something.\n"))
   }
 
+  @Test("names versions by what the book says they are of", arguments: ["iOS", "Swift", ""])
+  func failure(system: String) throws {
+    let reading = EntryParser.read(
+      path: "Gotchas/reuse/a.md", bytes: Array(Self.entry().utf8), folder: "reuse")
+    let entry = try #require(reading.entry)
+    let place = try #require(entry.cases.first).place
+    let failure = VersionRun.Failure(
+      file: entry.path, line: place.line, column: place.column, message: "Expectation failed")
+    let records = [CaseRecord.Phase.started, .finished].map { phase in
+      CaseRecord(
+        phase: phase, entry: "a", caseID: "case", contentHash: reading.contentHash, source: nil,
+        runs: phase == .started
+          ? [] : [VersionRun(version: 26, claim: .affected, failures: [failure])])
+    }
+    let run = Run(name: "model", records: records)
+    let text = TestSummary(
+      entries: [entry], verdicts: BookVerdicts(entries: [entry], runs: [run]), run: run,
+      readings: [reading], system: system
+    ).text
+    let name = system.isEmpty ? "26" : "\(system) 26"
+    #expect(text.contains(": on \(name): Expectation failed\n"), "\(text)")
+  }
+
   @Test("says which range of versions names none that is modelled")
   func versions() {
     let text = summary(["a": Self.entry(appliesTo: "iOS 6–7")])

@@ -13,7 +13,8 @@ struct IssueReportTests {
   }
 
   private func messages(_ runs: [VersionRun]) -> [String] {
-    IssueReport(runs, heading: Self.heading).items.map(\.message)
+    IssueReport(runs, heading: Self.heading).items
+      .map { $0.message(of: IssueReport.system) }
   }
 
   @Test func `a failure on several versions is one issue that names them`() {

@@ -1,6 +1,7 @@
 import Foundation
 import GotchaBook
 import GotchaRunner
+import GotchaSite
 
 /// `gotchas watch`: runs again what an edit touches and keeps the site up to date.
 enum WatchCommand: Command {
@@ -89,7 +90,8 @@ enum WatchCommand: Command {
         var request = CaseRunner.Request(entries: entries, name: RunOptions.name(values))
         request.keepsVerdictsNotReplaced = entries != nil
         let run = try RunOptions.runner(values).run(request, of: book)
-        _ = TestCommand.report(run, on: entries ?? book.entries, of: book)
+        _ = TestCommand.report(
+          run, on: entries ?? book.entries, of: book, system: BookSettings.read(values).system)
       }
       _ = BuildCommand.run(values, of: book)
       // A file or a pipe would get the verdicts when the program ends.
