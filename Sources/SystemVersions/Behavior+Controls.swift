@@ -8,13 +8,15 @@ extension Behavior {
   /// later (facebook/react-native #45858, the-blue-alliance-ios #1141).
   public var ignoresRefreshingOffscreen: Bool { since(17) }
 
-  /// Whether a control that does not refresh stops a fling of its scroll view when it is told to end.
+  /// Whether a control that does not refresh stops a fling of its scroll view when `endRefreshing()` is
+  /// called.
   ///
   /// Source: iOS 11 (Ben Scheirman, 2017). No report of another version; that 12 ends it is the
   /// model's.
   public var endsFlingWithoutRefreshing: Bool { since(11) && before(12) }
 
-  /// Whether a search that is not active tells its delegate of its end when it is told to end.
+  /// Whether a search that is not active tells its delegate of its end when `isActive` is set to
+  /// false.
   ///
   /// Source: iOS 9 (WordPress-iOS #5808). That 8 does not, and 10 ends it, is the model's.
   public var tellsOfEndOfNoSearch: Bool { since(9) && before(10) }
