@@ -28,6 +28,9 @@ import Foundation
   /// Runs the loop for `seconds` of its clock: queued work, work for the main queue, timers,
   /// animations, layout. Work that code gave to other queues by `async` ends before.
   ///
+  /// It runs for 16 years at most, and what is further away than that, as `Date.distantFuture` is,
+  /// never comes. A time that is negative or not finite counts as none.
+  ///
   /// It does not run Swift concurrency: a `Task` on the main actor goes on only when the caller
   /// suspends, as in ``settle()``. Work given to a queue by other methods than
   /// `async(execute:)` and `asyncAfter(deadline:execute:)` with a closure, and callbacks of other

@@ -42,9 +42,10 @@ import Foundation
     return run(turnLimit: turnLimit ?? Limit.turns) { isTimerAwaited(by: end) ? .infinity : nil }
   }
 
-  /// Runs for `duration` seconds of the clock; a duration that is not finite counts as none.
+  /// Runs for `duration` seconds of the clock, at most ``longestWait``; a duration that is not
+  /// finite counts as none.
   package func run(for duration: TimeInterval, turnLimit: Int? = nil) -> Outcome {
-    let end = now + (duration.isFinite ? max(duration, 0) : 0)
+    let end = now + (duration.isFinite ? min(max(duration, 0), Self.longestWait) : 0)
     let outcome = run(turnLimit: turnLimit ?? Limit.turnsOfTimedRun) { end }
     now = max(now, end)
     return outcome
@@ -115,7 +116,7 @@ import Foundation
   /// Moves the clock to the next timer of this mode, if it fires by `limit`.
   private func sleep(until limit: TimeInterval) -> Bool {
     let times = runningLanes.compactMap { lanes[$0].timers.nextTime() }
-    guard let next = times.min(), next <= limit else { return false }
+    guard let next = times.min(), next <= limit, next.isFinite else { return false }
     now = max(now, next)
     return true
   }

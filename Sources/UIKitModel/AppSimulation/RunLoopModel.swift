@@ -90,6 +90,11 @@ package final class RunLoopModel {
 @MainActor extension RunLoopModel {
   /// The shortest interval of a repeating timer, as `Timer` documents it, in seconds.
   private static let shortestInterval: TimeInterval = 0.0001
+  /// The longest time that passes in one run, or until a timer fires, in seconds: 16 years.
+  ///
+  /// CoreFoundation's limit of intervals, with which its clock stays exact (`TIMER_INTERVAL_LIMIT`,
+  /// github.com/swiftlang/swift-corelibs-foundation, `CFRunLoop.c`).
+  package static let longestWait: TimeInterval = 504_911_232
 
   /// Queues work for the next turn in `mode`.
   package func perform(in mode: Mode = .common, _ body: @escaping @MainActor () -> Void) {
@@ -98,18 +103,25 @@ package final class RunLoopModel {
 
   /// Calls `body` after `delay` seconds, and again every `interval` seconds if one is given.
   ///
-  /// A delay that is negative or not finite counts as none.
+  /// A delay that is negative or no number counts as none. What is further away than
+  /// ``longestWait`` never comes: such a timer waits, and nobody waits for it.
   @discardableResult package func schedule(
     after delay: TimeInterval, repeating interval: TimeInterval? = nil, in mode: Mode = .common,
     _ body: @escaping @MainActor () -> Void
   ) -> Token {
     let token = Token()
-    let fireTime = now + (delay.isFinite ? max(delay, 0) : 0)
+    let fireTime = now + Self.wait(delay)
     lanes[mode.rawValue].timers.insert(
       TimerQueue.Entry(
         fireTime: fireTime, made: now, order: makeOrder(), token: token, base: fireTime, firings: 0,
-        interval: interval.map { $0.isFinite ? max($0, Self.shortestInterval) : 1 }, body: body))
+        interval: interval.map { max(Self.wait($0), Self.shortestInterval) }, body: body))
     return token
+  }
+
+  /// The time until something comes that is `seconds` away; infinite if it never does.
+  private static func wait(_ seconds: TimeInterval) -> TimeInterval {
+    guard seconds > 0 else { return 0 }
+    return seconds > longestWait ? .infinity : seconds
   }
 
   /// Calls `body` each time the loop is about to sleep in `mode`, until the token is invalidated.

@@ -4,6 +4,7 @@ import Foundation
 struct TimerQueue {
   /// One timer; timers of the same moment fire in the order they were made.
   struct Entry {
+    /// When the timer fires next; infinite if it never does.
     let fireTime: TimeInterval
     /// When the timer was scheduled.
     let made: TimeInterval
@@ -15,6 +16,9 @@ struct TimerQueue {
     let interval: TimeInterval?
     let body: @MainActor () -> Void
 
+    /// Up to which number of firings a `Double` counts each.
+    private static let mostFirings: Double = 0x1p53
+
     func precedes(_ other: Entry) -> Bool {
       (fireTime, order) < (other.fireTime, other.order)
     }
@@ -23,17 +27,19 @@ struct TimerQueue {
     func next(after now: TimeInterval) -> Entry? {
       guard let interval else { return nil }
       let missed = max(((now - base) / interval).rounded(.down), 0)
-      var count = max(firings + 1, missed < Double(Int32.max) ? Int(missed) : firings + 1)
+      var count = max(firings + 1, Int(min(missed, Self.mostFirings)))
       if base + Double(count) * interval <= now { count += 1 }
+      // Each firing moves the clock, however far it has gone.
+      let time = max(base + Double(count) * interval, now.nextUp)
       return Entry(
-        fireTime: base + Double(count) * interval, made: made, order: order, token: token,
-        base: base, firings: count, interval: interval, body: body)
+        fireTime: time, made: made, order: order, token: token, base: base, firings: count,
+        interval: interval, body: body)
     }
 
     /// Whether a loop that waits for what comes by `end` waits for this timer: for one that fires
-    /// once, if it was scheduled before, however late it fires.
+    /// once, if it was scheduled before, however late it fires, unless it never does.
     func isAwaited(by end: TimeInterval) -> Bool {
-      token.isValid && (interval == nil ? made : fireTime) < end
+      token.isValid && fireTime.isFinite && (interval == nil ? made : fireTime) < end
     }
   }
 

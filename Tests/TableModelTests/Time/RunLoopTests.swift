@@ -190,7 +190,7 @@ import Testing
     #expect(table.changes == changes)
   }
 
-  @Test(arguments: [TimeInterval.nan, .infinity, -1]) func `a bad delay counts as none`(
+  @Test(arguments: [TimeInterval.nan, -1]) func `a bad delay counts as none`(
     delay: TimeInterval
   ) {
     var fired: TimeInterval?
