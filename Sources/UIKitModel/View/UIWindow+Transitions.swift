@@ -120,12 +120,24 @@ extension UIViewController {
   /// The controller and what is presented over it and over those that it contains, the front-most
   /// last.
   fileprivate var andPresented: [UIViewController] {
-    [self] + allPresented.flatMap(\.andPresented)
+    var found = [self]
+    var passed: Set<ObjectIdentifier> = []
+    addPresented(to: &found, passed: &passed)
+    return found
   }
 
-  /// What is presented over the controller and over those that it contains.
-  private var allPresented: [UIViewController] {
-    [presented].compactMap(\.self) + children.flatMap(\.allPresented)
+  /// Adds what is presented over the controller and over those that it contains.
+  ///
+  /// Each is looked at once: what is presented may have got its presenter as a child.
+  private func addPresented(
+    to found: inout [UIViewController], passed: inout Set<ObjectIdentifier>
+  ) {
+    guard passed.insert(ObjectIdentifier(self)).inserted else { return }
+    if let presented, !found.contains(presented) {
+      found.append(presented)
+      presented.addPresented(to: &found, passed: &passed)
+    }
+    for child in children { child.addPresented(to: &found, passed: &passed) }
   }
 }
 

@@ -48,6 +48,17 @@ import UIKitModel
     #expect(sheet.presentedViewController == nil || sheet.presentedViewController === sheet)
   }
 
+  @Test func `a window turns over what is presented and has got its presenter as a child`() {
+    let (root, sheet, inner) = (shown(), UIViewController(), UIViewController())
+    root.present(sheet, animated: false)
+    MainLoop.runUntilIdle()
+    sheet.addChild(inner)
+    inner.addChild(root)
+    window.frame.size = CGSize(width: 568, height: 320)
+    MainLoop.runUntilIdle()
+    #expect(window.bounds.width == 568 && sheet.view.frame.width == 568)
+  }
+
   @Test func `what is presented may become the parent of its presenter`() {
     let (root, sheet) = (shown(), UIViewController())
     root.present(sheet, animated: false)
