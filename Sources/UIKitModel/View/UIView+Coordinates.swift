@@ -57,22 +57,26 @@ extension UIView {
   }
 
   /// What is added to a point of this view to make it one of another; nil where a transform lies
-  /// between them. The way to a subview is a single step, so that a hit test takes as many steps as it
-  /// visits views.
+  /// between them. The way to a subview or the superview is a single step, so that a hit test takes as
+  /// many steps as it visits views, and the safe area of a view as many as it has ancestors.
   private func shift(to view: UIView?) -> CGPoint? {
     var origin: CGPoint
     let isToSubview = view?.superview === self
+    let isToSuperview = view != nil && view === superview
     if let view, isToSubview {
       guard !view.isTransformed else { return nil }
       let (frame, bounds) = (view.frame, view.bounds)
       origin = CGPoint(x: bounds.minX - frame.minX, y: bounds.minY - frame.minY)
+    } else if isToSuperview {
+      guard !isTransformed else { return nil }
+      origin = CGPoint(x: frame.minX - bounds.minX, y: frame.minY - bounds.minY)
     } else {
       guard let place = originInRoot else { return nil }
       origin = place
     }
     if Fault.convertsPointsLower.isOn { origin.y += 1 }
     if Fault.convertsPointsToTheRight.isOn { origin.x += 1 }
-    guard let view, !isToSubview else { return origin }
+    guard let view, !isToSubview, !isToSuperview else { return origin }
     guard let other = view.originInRoot else { return nil }
     return CGPoint(x: origin.x - other.x, y: origin.y - other.y)
   }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import UIKitModel
 
@@ -50,6 +51,29 @@ import UIKitModel
       MainLoop.runUntilIdle()
     }
     #expect(exception?.reason.contains("more than a thousand views") == true)
+  }
+
+  @Test func `the safe area of a view takes time that grows with the number of its ancestors`() {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 568))
+    let root = UIViewController()
+    root.additionalSafeAreaInsets.top = 10
+    window.rootViewController = root
+    window.isHidden = false
+    func chain(_ length: Int) -> UIView {
+      var last = UIView(frame: window.bounds)
+      root.view.addSubview(last)
+      for _ in 1..<length {
+        let next = UIView(frame: window.bounds)
+        last.addSubview(next)
+        last = next
+      }
+      return last
+    }
+    let ends = [100: chain(100), 800: chain(800)]
+    let isLinear = growsLinearly(from: 100, to: 800) { length in
+      for _ in 0..<10 { #expect(ends[length]?.safeAreaInsets.top == 10) }
+    }
+    #expect(isLinear)
   }
 
   @Test func `views that change places a thousand times are no chain`() {
