@@ -51,6 +51,7 @@ package final class AppProcess: @unchecked Sendable {
   /// The scene of windows that the app gives no other.
   @MainActor lazy var scene = UIWindowScene(session: UISceneSession(), connectionOptions: .init())
   @MainActor lazy var pasteboard = UIPasteboard()
+  let ubiquitousStore = NSUbiquitousKeyValueStore()
   /// The appearance proxies of views.
   let appearances = AppearanceProxies()
   /// The appearance proxies of items of bars, by class.

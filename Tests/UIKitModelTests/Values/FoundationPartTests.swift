@@ -16,6 +16,33 @@ import UIKitModel
     #expect(NSValue(uiOffset: offset).uiEdgeInsetsValue == .zero)
   }
 
+  @Test func `a store of the person's devices keeps what is set`() {
+    let store = NSUbiquitousKeyValueStore.default
+    store.set(2.5, forKey: "weight")
+    store.set(true, forKey: "isOn")
+    store.set(["A", "B"], forKey: "names")
+    store.set(7, forKey: "count")
+    #expect(NSUbiquitousKeyValueStore.default.double(forKey: "weight") == 2.5)
+    #expect(store.bool(forKey: "isOn") && !store.bool(forKey: "isOff"))
+    #expect(store.array(forKey: "names") as? [String] == ["A", "B"])
+    #expect(store.longLong(forKey: "count") == 7)
+    store.removeObject(forKey: "weight")
+    #expect(store.object(forKey: "weight") == nil && store.double(forKey: "weight") == 0)
+    #expect(store.dictionaryRepresentation.count == 3)
+  }
+
+  @Test func `a measurement is written with the symbol of its unit`() {
+    let formatter = MeasurementFormatter()
+    formatter.locale = Locale(identifier: "en_US")
+    formatter.numberFormatter.maximumFractionDigits = 1
+    #expect(formatter.string(from: Measurement(value: 5.25, unit: UnitLength.miles)) == "5.2 mi")
+    let temperature = Measurement(value: 20, unit: UnitTemperature.celsius)
+    #expect(formatter.string(from: temperature) == "20°C")
+    formatter.unitOptions = .temperatureWithoutUnit
+    #expect(formatter.string(from: temperature) == "20°")
+    #expect(formatter.string(from: UnitMass.grams) == "g")
+  }
+
   @Test func `progress needs no arguments`() {
     let progress = Progress()
     progress.totalUnitCount = 4
