@@ -12,6 +12,11 @@ extension Behavior {
   /// Source: to iOS 11: 44; from iOS 12: 50 (C-105, C-116); iOS 26: 54, as on a phone (model).
   public var tabletBarHeight: Double { since(26) ? 54 : since(12) ? 50 : 44 }
 
+  /// The height of a navigation bar in a sheet on a phone that is upright, in points.
+  ///
+  /// Source: from iOS 13: 56 (C-116, C-265, C-266); iOS 26: 70 (C-116).
+  public var sheetBarHeight: Double { since(26) ? 70 : 56 }
+
   /// Whether the tabs of a tablet's app are at the top, in the row of the navigation bar, where the
   /// window is regular across.
   ///

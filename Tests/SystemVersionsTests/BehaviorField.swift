@@ -95,6 +95,7 @@ struct BehaviorField: Sendable {
     BehaviorField("rootViewMarginsCanChange") { $0.rootViewMarginsCanChange },
     BehaviorField("reportsDecelerationEndedByTouch") { $0.reportsDecelerationEndedByTouch },
     BehaviorField("navigationBarHeight") { $0.navigationBarHeight },
+    BehaviorField("sheetBarHeight") { $0.sheetBarHeight },
     BehaviorField("largeTitleHeight") { $0.largeTitleHeight },
     BehaviorField("searchBarHeight") { $0.searchBarHeight },
     BehaviorField("searchFieldHeight") { $0.searchFieldHeight },

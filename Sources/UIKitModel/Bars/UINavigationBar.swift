@@ -111,6 +111,7 @@ import Foundation
   /// The height of the title and the items, in points.
   private var rowHeight: CGFloat {
     let behavior = systemVersion.behavior
+    if isInCard { return behavior.sheetBarHeight }
     return barHeight(isOnTablet ? behavior.tabletBarHeight : behavior.navigationBarHeight)
   }
 

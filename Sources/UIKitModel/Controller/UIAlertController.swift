@@ -88,7 +88,7 @@ import Foundation
 
   private func takePlace() {
     guard let card = alertView, let window = card.window else { return }
-    card.frame = presentedFrame(in: window.bounds)
+    card.frame = presentedFrame(in: window)
   }
 
   /// The first field gets the keyboard (Apple, `addTextField(configurationHandler:)` shows it so).

@@ -109,10 +109,12 @@ import Foundation
     if Fault.showsToolbars.isOn { isToolbarHidden = false }
   }
 
-  /// Where the navigation bar begins: below the status bar.
+  /// Where the navigation bar begins: below the status bar, or at the top of a sheet, which does not
+  /// reach it (C-265).
   private func barTop(_ outside: UIEdgeInsets) -> CGFloat {
     let size = viewIfLoaded?.window?.bounds.size ?? .zero
-    return StatusBar.height(safeAreaTop: outside.top, size: size)
+    let height = StatusBar.height(safeAreaTop: outside.top, size: size)
+    return outermostController.isSheetBelowStatusBar ? min(height, outside.top) : height
   }
 
   private func withBars(_ outside: UIEdgeInsets) -> UIEdgeInsets {

@@ -12,6 +12,10 @@ extension UIViewController {
     /// A popover without a preferred size: the width of the narrowest phone, and its usual height
     /// (model's choice).
     static let popover = CGSize(width: 320, height: 480)
+    /// How far below the safe area of a phone a sheet begins (C-263, C-264).
+    static let roomAboveSheet: CGFloat = 10
+    /// What is added on a phone without a home indicator (C-264, C-265).
+    static let roomAboveSheetWithHomeButton: CGFloat = 10
   }
 
   /// The style in which the controller is shown: in a window that is compact across sheets and
@@ -48,9 +52,19 @@ extension UIViewController {
     }
   }
 
-  /// The place of the view in a window's bounds, in points.
-  func presentedFrame(in bounds: CGRect) -> CGRect {
+  /// The place of the view in a window, in points.
+  func presentedFrame(in window: UIWindow) -> CGRect {
+    presentedFrame(in: window.bounds, safeArea: window.deviceSafeAreaInsets)
+  }
+
+  /// The place of the view in a window's bounds with a safe area, in points.
+  func presentedFrame(in bounds: CGRect, safeArea: UIEdgeInsets) -> CGRect {
     if presenter != nil, let own = ownPresentedFrame(in: bounds) { return own }
+    if isCard(in: bounds.size) {
+      let room =
+        Measure.roomAboveSheet + (safeArea.bottom > 0 ? 0 : Measure.roomAboveSheetWithHomeButton)
+      return bounds.inset(by: UIEdgeInsets(top: safeArea.top + room, left: 0, bottom: 0, right: 0))
+    }
     guard presenter != nil, presentingTraits.horizontal == .regular || isPopoverInCompact else {
       return bounds
     }
@@ -89,6 +103,34 @@ extension UIViewController {
     guard systemVersion.behavior.presentsSheets, !(self is UIAlertController) else { return false }
     switch effectivePresentationStyle {
     case .pageSheet, .formSheet: return true
+    default: return false
+    }
+  }
+
+  /// Whether the controller is a sheet on a phone that is upright, which leaves the top of the screen
+  /// free; in a low window a sheet fills it (Apple, `prefersEdgeAttachedInCompactHeight`).
+  func isCard(in size: CGSize) -> Bool {
+    presenter != nil && !(self is UISearchController) && systemVersion.behavior.presentsSheets
+      && process.baseTraits.idiom == .phone && effectivePresentationStyle == .pageSheet
+      && !SystemMargin.isLow(size)
+  }
+
+  /// Whether the controller is a sheet whose top edge is below the status bar.
+  var isSheetBelowStatusBar: Bool {
+    guard presenter != nil, let view = viewIfLoaded, view.window != nil else { return false }
+    switch effectivePresentationStyle {
+    case .pageSheet, .formSheet: return view.center.y - view.bounds.height / 2 > 0
+    default: return false
+    }
+  }
+
+  /// Whether a finger beside the view reaches nothing behind it: a sheet dims that, unless it is told
+  /// not to (Apple, `largestUndimmedDetentIdentifier`).
+  var keepsTouchesFromBehind: Bool {
+    guard !(self is UIAlertController), !(self is UISearchController) else { return false }
+    switch effectivePresentationStyle {
+    case .pageSheet, .formSheet:
+      return sheetPresentationController?.largestUndimmedDetentIdentifier == nil
     default: return false
     }
   }

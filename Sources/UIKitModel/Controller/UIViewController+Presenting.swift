@@ -22,7 +22,7 @@ extension UIViewController {
     if let window = viewIfLoaded?.window {
       covered?.beginAppearanceTransition(false, animated: flag)
       if controller.presentationTraits != TraitValues() { controller.traitsMayHaveChanged() }
-      controller.view?.frame = controller.presentedFrame(in: window.bounds)
+      controller.view?.frame = controller.presentedFrame(in: window)
       controller.beginAppearanceTransition(true, animated: flag)
       if let view = controller.viewIfLoaded { window.addSubview(view) }
       controller.addSheetPull()
@@ -131,7 +131,7 @@ extension UIViewController {
     guard let view = viewIfLoaded, view.superview == nil,
       let cover = controller.viewIfLoaded, let window = cover.window
     else { return }
-    view.frame = presentedFrame(in: window.bounds)
+    view.frame = presentedFrame(in: window)
     window.insertSubview(view, belowSubview: cover)
   }
 }

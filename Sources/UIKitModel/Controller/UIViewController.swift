@@ -75,7 +75,7 @@ import SystemVersions
       guard preferredContentSize != oldValue else { return }
       parent?.preferredContentSizeDidChange(forChildContentContainer: self)
       guard presenter != nil, let view = storedView, let window = view.window else { return }
-      view.frame = presentedFrame(in: window.bounds)
+      view.frame = presentedFrame(in: window)
     }
   }
   /// The name under which the state is restored; held.

@@ -47,6 +47,14 @@ extension UIView {
     !isOnTablet && window.map { SystemMargin.isLow($0.bounds.size) } ?? false
   }
 
+  /// Whether the view is in a sheet that leaves the top of a phone's screen free.
+  var isInCard: Bool {
+    guard let size = window?.bounds.size else { return false }
+    let views = sequence(first: self, next: \.superview)
+    let controller = views.lazy.compactMap(\.viewController).first
+    return controller?.outermostController.isCard(in: size) ?? false
+  }
+
   /// Whether the device is a tablet.
   var isOnTablet: Bool { process.baseTraits.idiom == .pad }
 

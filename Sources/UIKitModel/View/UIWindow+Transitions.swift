@@ -35,6 +35,15 @@ extension UIWindow {
     controller.presenter != nil && controller.viewIfLoaded?.superview === self
   }
 
+  /// The view that a finger reaches, if no sheet in front keeps it from there.
+  func reached(_ hit: UIView) -> UIView {
+    guard let sheet = shownControllers.last(where: presents), sheet.keepsTouchesFromBehind,
+      let front = sheet.viewIfLoaded, let place = subviews.firstIndex(where: { $0 === front }),
+      subviews[..<place].contains(where: hit.isDescendant(of:))
+    else { return hit }
+    return self
+  }
+
   /// Whether the controllers on the screen let it be held in a way: the front-most that covers the
   /// others decides (Apple, `supportedInterfaceOrientations`; `shouldAutorotate` to iOS 15).
   package func supports(_ orientation: UIInterfaceOrientation) -> Bool {
@@ -83,7 +92,9 @@ extension UIWindow {
           to: UITraitCollection(new, displayScale: screen.scale), with: coordinator)
       }
       for controller in controllers {
-        let size = controller.presentedFrame(in: CGRect(origin: .zero, size: transition.size)).size
+        let size = controller.presentedFrame(
+          in: CGRect(origin: .zero, size: transition.size), safeArea: transition.safeAreaInsets
+        ).size
         controller.viewWillTransition(to: size, with: coordinator)
       }
     }
@@ -104,7 +115,7 @@ extension UIWindow {
   /// Gives the views of what is presented their places in the window.
   func placePresented() {
     for controller in shownControllers where presents(controller) {
-      controller.viewIfLoaded?.frame = controller.presentedFrame(in: bounds)
+      controller.viewIfLoaded?.frame = controller.presentedFrame(in: self)
     }
   }
 

@@ -75,6 +75,15 @@ extension ConformanceForm {
         check.compare("the bar", navigation.navigationBar.frame.height, check.row.numbers.first)
       }
     },
+    ConformanceForm("bars", "Sheet on a phone") { check in
+      let sheet = sheet(check)
+      check.compare("the sheet's y", sheet.view.frame.minY, check.row.number(after: "y "))
+    },
+    ConformanceForm("bars", "Navigation bar in a sheet on a phone") { check in
+      let bar = sheet(check).navigationBar
+      check.compare("the bar's y", bar.frame.minY, check.row.number(after: "y "))
+      check.compare("the bar", bar.frame.height, check.row.number(after: "height "))
+    },
     ConformanceForm("bars", "Large title bar") { check in
       let size = CGSize(width: 375, height: 667)
       let bar = bars(in: size).0.navigationBar
@@ -139,6 +148,22 @@ extension ConformanceForm {
       let (navigation, tabs) = bars(in: size)
       check.compare("the bar in \(size)", height(navigation, tabs), expected)
     }
+  }
+
+  /// A sheet with a navigation bar over a controller in a window of the row's size and safe area.
+  @MainActor private static func sheet(_ check: ConformanceCheck) -> UINavigationController {
+    let numbers = ConformanceRow.numbers(in: check.row.condition) + [0, 0, 0, 0]
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: numbers[0], height: numbers[1]))
+    window.deviceSafeAreaInsets = UIEdgeInsets(
+      top: numbers[2], left: 0, bottom: numbers[3], right: 0)
+    let root = UIViewController()
+    window.rootViewController = root
+    window.isHidden = false
+    let sheet = UINavigationController(rootViewController: UIViewController())
+    root.present(sheet, animated: false)
+    MainLoop.runUntilIdle()
+    barWindows.append(window)
+    return sheet
   }
 
   /// A navigation controller and a tab bar controller in windows of a size.

@@ -104,7 +104,7 @@ import UIKitModel
     arguments: [
       UIModalPresentationStyle.automatic, .fullScreen, .overFullScreen, .currentContext, .pageSheet,
     ], [false, true])
-  func `what a controller in a container presents fills the window, turned and back`(
+  func `what a controller in a container presents follows the window, turned and back`(
     style: UIModalPresentationStyle, inTabs: Bool
   ) {
     let (page, form) = (Page(), Page())
@@ -124,10 +124,15 @@ import UIKitModel
     #expect(form.view.bounds.width == 844)
     turn(to: .portrait, size: CGSize(width: 390, height: 844))
     MainLoop.runUntilIdle()
-    #expect(stack.view.frame == CGRect(x: 0, y: 0, width: 390, height: 844))
+    let isSheet = style == .automatic || style == .pageSheet
+    let top = isSheet ? Self.topOfSheet : 0
+    #expect(stack.view.frame == CGRect(x: 0, y: top, width: 390, height: 844 - top))
   }
 
-  @Test func `what was presented in landscape fills the window when it is turned back`() {
+  /// Where a sheet begins in a window without a safe area at the top (C-263).
+  private static let topOfSheet: CGFloat = 10
+
+  @Test func `what was presented in landscape is as wide as the window when it is turned back`() {
     let page = Page()
     show(UINavigationController(rootViewController: page))
     turn()
@@ -138,7 +143,8 @@ import UIKitModel
     #expect(plain.view.frame.width == 844)
     turn(to: .portrait, size: CGSize(width: 390, height: 844))
     MainLoop.runUntilIdle()
-    #expect(plain.view.frame == CGRect(x: 0, y: 0, width: 390, height: 844))
+    let top = Self.topOfSheet
+    #expect(plain.view.frame == CGRect(x: 0, y: top, width: 390, height: 844 - top))
   }
 
   @Test func `what is presented follows a window whose frame an app sets`() {
@@ -148,7 +154,7 @@ import UIKitModel
     page.present(plain, animated: false)
     MainLoop.runUntilIdle()
     window.frame.size = CGSize(width: 320, height: 480)
-    #expect(plain.view.frame.size == CGSize(width: 320, height: 480))
+    #expect(plain.view.frame.width == 320 && plain.view.frame.maxY == 480)
   }
 
   @Test func `a size without other traits announces the size alone`() {
