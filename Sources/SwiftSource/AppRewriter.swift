@@ -151,9 +151,14 @@ package struct AppRewriter {
   ///
   /// Below an error the compiler shows lines by their numbers in this file. So the first line, where it
   /// can, makes room for what names the app's file, and what is added is at the end: then the numbers
-  /// are the app's.
+  /// are the app's. While a file has a syntax error none is rewritten.
   package var sources: [String] {
-    zip(files, rewritings).map { file, rewriting in
+    guard !files.contains(where: \.syntax.hasError) else {
+      return files.map { file, syntax in
+        syntax.hasError ? UnparsedSource(file).source : UnparsedSource.other
+      }
+    }
+    return zip(files, rewritings).map { file, rewriting in
       let start = FirstLine(file.syntax, text: file.file.text, code: rewriting.code)
       let path = SwiftLiteral.text(file.file.path)
       let moved = start.moved.map {

@@ -34,12 +34,11 @@ import Testing
   @Test(
     "One that has to stay is the second",
     arguments: [
-      "class A {}", "import UIKit; let a = 1", "import UIKit /* and", "/* Feed",
-      "#if canImport(UIKit)",
-      "@testable",
+      ("class A {}", ""), ("import UIKit; let a = 1", ""), ("import UIKit /* and", "*/"),
+      ("/* Feed", "*/"), ("#if canImport(UIKit)", "#endif"), ("@testable", ""),
     ])
-  func stays(first: String) {
-    let lines = lines(first + "\nimport B /* */\n#endif\n")
+  func stays(first: String, end: String) {
+    let lines = lines("\(first)\nimport B /* */\n\(end)\n")
     #expect(lines[0].hasPrefix("#sourceLocation(file: \"/App/Feed.swift\", line: 1)"))
     #expect(lines[2] == "import B /* */")
   }
