@@ -7,8 +7,10 @@
   extension Screen {
     /// Numbers of gestures; the model's choice.
     private enum Play {
-      /// How long a finger rests for a long press, in seconds; longer than recognizers wait.
+      /// How long a finger rests for a long press, in seconds, and how much longer than recognizers
+      /// that wait for longer.
       static let press: TimeInterval = 0.7
+      static let margin: TimeInterval = 0.2
       /// How long a swipe takes, in seconds, and how far it goes, in points.
       static let swipe: TimeInterval = 0.2
       static let swipeWay: CGFloat = 120
@@ -38,16 +40,64 @@
       }
     }
 
-    /// Rests with a finger in the middle of a view, in seconds, and leaves it.
+    /// Taps the view with a text twice, which `tap("Save")` finds.
+    public func doubleTap(_ text: String, sourceLocation: SourceLocation = #_sourceLocation) {
+      guard let view = view(named: text, sourceLocation) else { return }
+      doubleTap(view, sourceLocation: sourceLocation)
+    }
+
+    /// Rests with a finger in the middle of a view, in seconds, and leaves it; without a duration for
+    /// as long as the gesture recognizers there wait.
     public func longPress(
       _ view: UIView?, duration: TimeInterval? = nil,
       sourceLocation: SourceLocation = #_sourceLocation
     ) {
       play(on: view, sourceLocation) { view, middle in
-        let finger = Finger(on: view, at: middle)
-        finger.hold(for: duration ?? Play.press)
-        finger.lift()
+        Self.press(view, at: middle, duration: duration)
       }
+    }
+
+    /// Rests with a finger on the view with a text, which `tap("Save")` finds; on one in a
+    /// row, beside its controls, as ``longPress(row:sourceLocation:)``.
+    public func longPress(_ text: String, sourceLocation: SourceLocation = #_sourceLocation) {
+      guard let view = view(named: text, sourceLocation) else { return }
+      guard let (path, table) = row(around: view) else {
+        return longPress(view, sourceLocation: sourceLocation)
+      }
+      let middle = CGPoint(x: view.bounds.midX, y: view.bounds.midY)
+      guard !report(obstacle(to: view, at: middle), "“\(text)”", sourceLocation) else { return }
+      longPress(row: path, of: table, at: view.convert(middle, to: table), sourceLocation)
+    }
+
+    /// The row that a view shows a part of, and its table; nil for a control and what is in one.
+    private func row(around view: UIView) -> (path: IndexPath, table: UITableView)? {
+      let around = Array(sequence(first: view, next: \.superview))
+      guard let end = around.firstIndex(where: { $0 is UITableViewCell }),
+        !around[..<end].contains(where: { $0 is UIControl }),
+        let table = around[end...].lazy.compactMap({ $0 as? UITableView }).first
+      else { return nil }
+      let path = inProcess { (around[end] as? UITableViewCell).flatMap(table.indexPath) }
+      return path.map { ($0, table) }
+    }
+
+    /// Rests with a finger on a point of a view, and leaves it; whether a gesture recognizer of the
+    /// view there, or of one around it, recognized that before the finger left.
+    @discardableResult static func press(
+      _ view: UIView, at point: CGPoint, duration: TimeInterval? = nil
+    ) -> Bool {
+      let place = view.convert(point, to: nil)
+      let hit = view.window?.hitTest(place, with: nil) ?? view
+      let recognizers = sequence(first: hit, next: \.superview).flatMap {
+        $0.gestureRecognizers ?? []
+      }
+      let waits = recognizers.compactMap {
+        ($0 as? UILongPressGestureRecognizer)?.minimumPressDuration
+      }
+      let finger = Finger(on: view, at: point)
+      finger.hold(for: duration ?? max(Play.press, (waits.max() ?? 0) + Play.margin))
+      let isTaken = recognizers.contains { [.began, .changed, .ended].contains($0.state) }
+      finger.lift()
+      return isTaken
     }
 
     /// Swipes over a view from its middle, quickly.
@@ -65,6 +115,15 @@
         finger.move(by: way, duration: Play.swipe)
         finger.lift()
       }
+    }
+
+    /// Swipes quickly over the view with a text, which `tap("Save")` finds.
+    public func swipe(
+      _ text: String, _ direction: UISwipeGestureRecognizer.Direction,
+      sourceLocation: SourceLocation = #_sourceLocation
+    ) {
+      guard let view = view(named: text, sourceLocation) else { return }
+      swipe(view, direction, sourceLocation: sourceLocation)
     }
 
     /// Drags from the middle of a view by a way in points, rests, and leaves.

@@ -63,11 +63,27 @@
       }
     }
 
-    /// Rests on a row until its context menu opens; an issue if it has none.
+    /// Rests on a row until its context menu opens, or a gesture recognizer of the app recognizes the
+    /// press; an issue if neither does.
     public func longPress(row path: IndexPath, sourceLocation: SourceLocation = #_sourceLocation) {
-      guard let (table, _) = place(ofRow: path, sourceLocation) else { return }
-      perform(sourceLocation) { rowMenu = ContextMenu(row: path, of: table) }
-      if rowMenu == nil { fail("\(Self.name(path)) has no context menu", sourceLocation) }
+      guard let (table, point) = place(ofRow: path, sourceLocation) else { return }
+      longPress(row: path, of: table, at: point, sourceLocation)
+    }
+
+    /// Rests on a point of a row in sight, in the table's coordinates.
+    func longPress(
+      row path: IndexPath, of table: UITableView, at point: CGPoint,
+      _ sourceLocation: SourceLocation
+    ) {
+      var isTaken = false
+      perform(sourceLocation) {
+        rowMenu = ContextMenu(row: path, of: table)
+        isTaken = rowMenu != nil || Self.press(table, at: point)
+      }
+      guard !isTaken else { return }
+      fail(
+        "\(Self.name(path)) has no context menu, and no gesture recognizer took the press",
+        sourceLocation)
     }
 
     /// Taps an item of the menu that is open, which closes it.

@@ -12,7 +12,8 @@
     }
 
     /// Taps the view with a text: a button's title, a label's text, a field's placeholder, an
-    /// accessibility label or identifier. A tap on a label is one on the row or the control around it.
+    /// accessibility label or identifier; where there is none, the field with that text in it. A tap on
+    /// a label is one on the row or the control around it.
     ///
     /// Of several that a finger reaches it is the first as one reads: the uppermost, and of those at
     /// one height the leftmost. ``tap(_:inRow:sourceLocation:)`` chooses another.
@@ -36,7 +37,8 @@
       named text: String, in outer: UIView? = nil, _ sourceLocation: SourceLocation
     ) -> UIView? {
       let outer = outer ?? window
-      let found = outer.views { $0.names.contains(text) }
+      let named = outer.views { $0.names.contains(text) }
+      let found = named.isEmpty ? outer.views { $0.shownName == text } : named
       if let view = firstRead(found.filter(isReachable)) ?? found.first { return view }
       let place = outer === window ? "on the screen" : "in the row"
       fail("“\(text)” is not \(place); \(Self.list(shownNames(in: outer)))", sourceLocation)
@@ -57,11 +59,11 @@
       }?.view
     }
 
-    /// The first name of each view that is seen and has one, as one reads.
+    /// What is seen of each view, or its first name, as one reads.
     private func shownNames(in outer: UIView) -> [String] {
       inProcess { window.layoutIfNeeded() }
       let seen = outer.views { $0.isSeen }.compactMap { view in
-        view.names.first.map { (name: $0, place: view.convert(view.bounds, to: window)) }
+        view.shownName.map { (name: $0, place: view.convert(view.bounds, to: window)) }
       }
       return seen.sorted { ($0.place.midY, $0.place.minX) < ($1.place.midY, $1.place.minX) }
         .map(\.name)
@@ -171,6 +173,14 @@
       return sequence(first: self as UIView, next: \.superview).allSatisfy {
         !$0.isHidden && $0.alpha > 0
       }
+    }
+
+    /// What is seen of the view, a field's text in place of its placeholder, or else its first name.
+    fileprivate var shownName: String? {
+      guard let field = self as? UITextField, let text = field.text, !text.isEmpty else {
+        return names.first
+      }
+      return field.isSecureTextEntry ? names.first : text
     }
 
     /// The texts that identify the view for a person or a test, the visible one first.

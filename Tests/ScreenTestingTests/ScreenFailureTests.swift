@@ -153,6 +153,23 @@ struct ScreenFailureTests {
     ) { screen.swipe(row: [0, 2], .left) }
   }
 
+  @Test("A field is listed by the text in it, by its placeholder while it is empty")
+  func fields() {
+    sample.rowCount = 0
+    sample.tableView.reloadData()
+    sample.field.placeholder = "New plant"
+    expect("“Fern” is not on the screen; there are: Sample, Edit, New plant, Press") {
+      screen.tap("Fern")
+    }
+    screen.type("Ivy", into: "New plant")
+    expect("“Fern” is not on the screen; there are: Sample, Edit, Ivy, Press") {
+      screen.tap("Fern")
+    }
+    screen.dismissKeyboard()
+    screen.tap("Ivy")
+    #expect(sample.field.isFirstResponder)
+  }
+
   @Test("bar buttons, tabs, alerts and menus that are not there")
   func choices() {
     expect("No bar button “Add” is on the screen; there are: Edit") { screen.tap(barButton: "Add") }
@@ -162,7 +179,9 @@ struct ScreenFailureTests {
     expect("There is no controller to go back to") { screen.tapBack() }
     expect("No tab “Home” is on the screen; there is none") { screen.tap(tab: "Home") }
     expect("No alert is on the screen") { screen.tap(alertAction: "Yes") }
-    expect("Row 0-0 has no context menu") { screen.longPress(row: [0, 0]) }
+    expect("Row 0-0 has no context menu, and no gesture recognizer took the press") {
+      screen.longPress(row: [0, 0])
+    }
     expect("Row 0-0 has no accessory button") { screen.tap(accessoryOfRow: [0, 0]) }
     expect("No menu is open; press a row or tap a button first") { screen.tap(menuItem: "Copy") }
     sample.ask(enabled: false)
@@ -287,7 +306,7 @@ extension Issue {
 }
 
 /// Issues that a test of the suite wants to see.
-private final class ExpectedIssues: Sendable {
+final class ExpectedIssues: Sendable {
   @TaskLocal static var current: ExpectedIssues?
 
   private let recorded = Mutex<[Issue]>([])
