@@ -229,6 +229,28 @@ import Testing
     }
   }
 
+  @Test func `MeasurementFormatter can be used`() {
+    _ = UIKitException.caught {
+      let made = MeasurementFormatter()
+      made.locale = same(made.locale)
+      made.numberFormatter = same(made.numberFormatter)
+      made.unitOptions = same(made.unitOptions)
+      made.unitStyle = same(made.unitStyle)
+      _ = made.string(for: nil)
+    }
+  }
+
+  @Test func `MeasurementFormatter.UnitOptions can be used`() {
+    _ = UIKitException.caught {
+      let made = (MeasurementFormatter.UnitOptions())
+      _ = MeasurementFormatter.UnitOptions.naturalScale
+      _ = MeasurementFormatter.UnitOptions.providedUnit
+      _ = made.rawValue
+      _ = MeasurementFormatter.UnitOptions.temperatureWithoutUnit
+      _ = MeasurementFormatter.UnitOptions(rawValue: 0)
+    }
+  }
+
   @Test func `NSCollectionLayoutAnchor can be used`() {
     _ = UIKitException.caught {
       let made = NSCollectionLayoutAnchor(
@@ -414,13 +436,6 @@ import Testing
           heightDimension: NSCollectionLayoutDimension.absolute(1)), elementKind: "a",
         containerAnchor: NSCollectionLayoutAnchor(
           edges: (NSDirectionalRectEdge()), absoluteOffset: CGPoint(x: 0, y: 0)))
-    }
-  }
-
-  @Test func `NSDataAsset can be used`() {
-    _ = UIKitException.caught {
-      _ = NSDataAsset(name: "a")
-      _ = NSDataAsset(name: "a", bundle: .main)
     }
   }
 }

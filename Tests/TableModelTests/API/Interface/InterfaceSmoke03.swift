@@ -5,6 +5,13 @@ import Testing
 
 /// Calls public initializers and members once: none ends the process.
 @MainActor @Suite struct InterfaceSmoke03 {
+  @Test func `NSDataAsset can be used`() {
+    _ = UIKitException.caught {
+      _ = NSDataAsset(name: "a")
+      _ = NSDataAsset(name: "a", bundle: .main)
+    }
+  }
+
   @Test func `NSDiffableDataSourceSnapshot can be used`() {
     _ = UIKitException.caught {
       var made = NSDiffableDataSourceSnapshot<Int, Int>()
@@ -428,16 +435,6 @@ import Testing
       made.addAttribute(.font, value: 0, range: NSRange(location: 0, length: 0))
       made.edited(
         (NSTextStorage.EditActions()), range: NSRange(location: 0, length: 0), changeInLength: 0)
-    }
-  }
-
-  @Test func `NSTextStorage.EditActions can be used`() {
-    _ = UIKitException.caught {
-      let made = (NSTextStorage.EditActions())
-      _ = NSTextStorage.EditActions.editedAttributes
-      _ = NSTextStorage.EditActions.editedCharacters
-      _ = made.rawValue
-      _ = NSTextStorage.EditActions(rawValue: 0)
     }
   }
 }

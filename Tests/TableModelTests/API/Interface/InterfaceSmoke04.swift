@@ -5,6 +5,42 @@ import Testing
 
 /// Calls public initializers and members once: none ends the process.
 @MainActor @Suite struct InterfaceSmoke04 {
+  @Test func `NSTextStorage.EditActions can be used`() {
+    _ = UIKitException.caught {
+      let made = (NSTextStorage.EditActions())
+      _ = NSTextStorage.EditActions.editedAttributes
+      _ = NSTextStorage.EditActions.editedCharacters
+      _ = made.rawValue
+      _ = NSTextStorage.EditActions(rawValue: 0)
+    }
+  }
+
+  @Test func `NSUbiquitousKeyValueStore can be used`() {
+    _ = UIKitException.caught {
+      let made = NSUbiquitousKeyValueStore.default
+      _ = NSUbiquitousKeyValueStore.`default`
+      _ = made.dictionaryRepresentation
+      _ = NSUbiquitousKeyValueStore.didChangeExternallyNotification
+      _ = made.synchronize()
+      _ = made.array(forKey: "a")
+      _ = made.bool(forKey: "a")
+      _ = made.data(forKey: "a")
+      _ = made.dictionary(forKey: "a")
+      _ = made.double(forKey: "a")
+      _ = made.longLong(forKey: "a")
+      _ = made.object(forKey: "a")
+      made.removeObject(forKey: "a")
+      _ = made.string(forKey: "a")
+      made.set(nil, forKey: "a")
+      made.set(nil, forKey: "a")
+      made.set(nil, forKey: "a")
+      made.set(nil, forKey: "a")
+      made.set(false, forKey: "a")
+      made.set(1, forKey: "a")
+      made.set(nil, forKey: "a")
+    }
+  }
+
   @Test func `NSUnderlineStyle can be used`() {
     _ = UIKitException.caught {
       let made = (NSUnderlineStyle())
