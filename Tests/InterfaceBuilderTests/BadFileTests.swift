@@ -45,6 +45,15 @@ import Testing
       text: "<!DOCTYPE d [<!ENTITY a \"ha\"><!ENTITY b \"&a;&a;\">]>\(head)&b;</document>", line: 1,
       says: "never loaded"),
     File(
+      name: "a document type behind comments",
+      text: "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<!-- <!DOCTYPE x> <document -->\n"
+        + "  <!DOCTYPE d>\n\(head)<objects/></document>",
+      line: 3, says: "never loaded"),
+    File(
+      name: "another encoding",
+      text: "<?xml version=\"1.0\" encoding=\"ISO-8859-1\"?>\(head)<objects/></document>",
+      line: 1, says: "written in ISO-8859-1"),
+    File(
       name: "10,000 deep",
       text: head + "\n<objects>" + String(repeating: "<view><subviews>", count: 5_000)
         + String(repeating: "</subviews></view>", count: 5_000) + "</objects></document>",
@@ -60,6 +69,30 @@ import Testing
       })
     #expect(exception.reason.hasPrefix("data:\(file.line):"), "\(exception.reason)")
     #expect(exception.reason.contains(file.says), "\(exception.reason)")
+  }
+
+  @Test(
+    "loads no entity in an encoding of two or four bytes",
+    arguments: [
+      String.Encoding.utf16, .utf16LittleEndian, .utf16BigEndian, .utf32LittleEndian,
+      .utf32BigEndian,
+    ])
+  func encoding(_ encoding: String.Encoding) throws {
+    let text =
+      "<?xml version=\"1.0\"?>\n<!DOCTYPE d [<!ENTITY e \"x\">]>\n"
+      + "\(Self.head)<objects><label text=\"A&e;B\"/></objects></document>"
+    let data = try #require(text.data(using: encoding))
+    let exception = try #require(
+      UIKitException.caught { _ = UINib(data: data, bundle: nil).instantiate(withOwner: nil) })
+    #expect(exception.reason.hasPrefix("data:1:1: error: the file is no whole XML in UTF-8"))
+  }
+
+  @Test("is none where a comment names a document type") func comment() {
+    let text =
+      "\u{FEFF}<?xml version=\"1.0\" encoding=\"utf-8\"?>\n<!-- <!DOCTYPE d> -->\n"
+      + "\(Self.head)<objects><label text=\"A\"/></objects></document>"
+    let objects = UINib(data: Data(text.utf8), bundle: nil).instantiate(withOwner: nil)
+    #expect((objects.first as? UILabel)?.text == "A")
   }
 
   @Test("is named by its file") func named() throws {

@@ -35,7 +35,7 @@ final class NibParser: NSObject, XMLParserDelegate {
       throw error(
         "this is a compiled nib; take the .xib or .storyboard file it was made from", 1, 1)
     }
-    if let line = Self.lineOfDocumentType(in: data) { throw documentType(line, 1) }
+    try checkProlog(NibProlog(of: data))
     // In one piece, the parser takes no more than ten megabytes.
     let parser = XMLParser(stream: InputStream(data: data))
     parser.shouldResolveExternalEntities = false
@@ -47,7 +47,7 @@ final class NibParser: NSObject, XMLParserDelegate {
       throw error(
         "the file is no whole XML"
           + (reason.map { ": \($0.trimmingCharacters(in: .newlines))" } ?? "")
-          + "; open it in Xcode and save it again, or take it from the repository once more",
+          + "; \(Self.remedy)",
         max(parser.lineNumber, 1), max(parser.columnNumber, 1))
     }
     guard nodes[0].name == "document" else {
@@ -74,13 +74,20 @@ final class NibParser: NSObject, XMLParserDelegate {
         + "none, so delete it", line, column)
   }
 
-  /// The line of a document type before the outermost element.
-  private static func lineOfDocumentType(in data: Data) -> Int? {
-    guard let place = data.range(of: Data("<!DOCTYPE".utf8)) else { return nil }
-    let before = data[..<place.lowerBound]
-    guard before.range(of: Data("<document".utf8)) == nil else { return nil }
-    return before.reduce(1) { $0 + ($1 == UInt8(ascii: "\n") ? 1 : 0) }
+  /// Interface Builder writes UTF-8; in another encoding a document type would go unseen.
+  private func checkProlog(_ prolog: NibProlog) throws(NibError) {
+    if let place = prolog.documentType { throw documentType(place.line, place.column) }
+    guard let encoding = prolog.encoding, encoding.lowercased() != "utf-8" else {
+      guard prolog.isReadable else {
+        throw error("the file is no whole XML in UTF-8; \(Self.remedy)", 1, 1)
+      }
+      return
+    }
+    throw error("the file is written in \(encoding), and not in UTF-8; \(Self.remedy)", 1, 1)
   }
+
+  private static let remedy =
+    "open it in Xcode and save it again, or take it from the repository once more"
 
   private func fail(_ parser: XMLParser, _ error: NibError) {
     if failure == nil { failure = error }
