@@ -251,11 +251,19 @@ class Interface:
             text = "".join(f["spelling"] for f in parameter["declarationFragments"])
             if "inout " in text:
                 return None
-            made = self.value(text.split(":", 1)[1], owner, depth)
+            kind = text.split(":", 1)[1].strip()
+            made = self.value(kind, owner, depth)
             if made is None:
                 return None
+            if made == "nil" and self.is_overloaded(member, owner):
+                made = f"nil as {ATTRIBUTE.sub('', kind).strip()}"
             arguments.append(made if label == "_" else f"{label}: {made}")
         return "(" + ", ".join(arguments) + ")"
+
+    def is_overloaded(self, member, owner):
+        """Whether the labels of a call do not say which member it calls."""
+        return sum(title(other) == title(member)
+                   for other in self.members.get(owner, {}).values()) > 1
 
     def is_deprecated(self, path):
         """Whether a type, or one that it is in, is deprecated: a call of it would be a warning."""

@@ -31,13 +31,13 @@ import Testing
       _ = made.object(forKey: "a")
       made.removeObject(forKey: "a")
       _ = made.string(forKey: "a")
-      made.set(nil, forKey: "a")
-      made.set(nil, forKey: "a")
-      made.set(nil, forKey: "a")
-      made.set(nil, forKey: "a")
+      made.set(nil as Data?, forKey: "a")
+      made.set(nil as [String: Any]?, forKey: "a")
+      made.set(nil as String?, forKey: "a")
+      made.set(nil as [Any]?, forKey: "a")
       made.set(false, forKey: "a")
       made.set(1, forKey: "a")
-      made.set(nil, forKey: "a")
+      made.set(nil as Any?, forKey: "a")
     }
   }
 
