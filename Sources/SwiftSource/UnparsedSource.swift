@@ -12,7 +12,7 @@ struct UnparsedSource {
 
   init(_ file: AppRewriter.File) { self.file = file }
 
-  /// What stands for a file that parses.
+  /// What is written for a file that parses.
   static let other = "// Not compiled until each file of the module parses.\n"
 
   /// The directives in front of the code.

@@ -124,8 +124,8 @@ extension UIViewController {
     }
   }
 
-  /// Whether a finger beside the view reaches nothing behind it: a sheet dims that, unless it is told
-  /// not to (Apple, `largestUndimmedDetentIdentifier`).
+  /// Whether a finger beside the view reaches nothing behind it: a sheet dims that, unless its
+  /// `largestUndimmedDetentIdentifier` is set (Apple).
   var keepsTouchesFromBehind: Bool {
     guard !(self is UIAlertController), !(self is UISearchController) else { return false }
     switch effectivePresentationStyle {
