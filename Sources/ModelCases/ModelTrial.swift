@@ -25,7 +25,7 @@
     @MainActor func run<Result>(_ body: @MainActor () async -> Result) async -> Result {
       let observer = TableCreationObserver { FaultyCalls.pass(through: $0) }
       return await FaultWatch.$current.withValue(watch) {
-        await UITableView.$creationObserver.withValue(observer) { await body() }
+        await TableCreationObserver.$current.withValue(observer) { await body() }
       }
     }
   }

@@ -33,7 +33,7 @@
     ) {
       guard let table = knownTable(with: path, sourceLocation), reaches(table, sourceLocation)
       else { return }
-      while case let distance = inProcess({ table.distance(toRow: path) }), distance != 0 {
+      while case let distance = inProcess({ distance(of: table, toRow: path) }), distance != 0 {
         let offset = table.contentOffset
         // A finger has to move a little before the content follows.
         let least = distance < 0 ? min(distance, -Self.slop) : max(distance, Self.slop)
@@ -113,20 +113,18 @@
       return reaches(view, sourceLocation) ? view : nil
     }
 
+    /// How far the content has to move on for all of a row to be in sight, or its beginning.
+    private func distance(of table: UITableView, toRow path: IndexPath) -> CGFloat {
+      let (row, clear) = (table.rectForRow(at: path), table.clearBounds)
+      if row.minY < clear.minY || row.height > clear.height { return row.minY - clear.minY }
+      return max(row.maxY - clear.maxY, 0)
+    }
+
     /// Whether a finger reaches the middle of what is in sight; an issue if not.
     func reaches(_ view: UIScrollView, _ sourceLocation: SourceLocation) -> Bool {
       let part = view.clearBounds
       let obstacle = obstacle(to: view, at: CGPoint(x: part.midX, y: part.midY))
       return !report(obstacle, "\(Swift.type(of: view))", sourceLocation)
-    }
-  }
-
-  extension UITableView {
-    /// How far the content has to move on for all of a row to be in sight, or its beginning.
-    fileprivate func distance(toRow path: IndexPath) -> CGFloat {
-      let (row, clear) = (rectForRow(at: path), clearBounds)
-      if row.minY < clear.minY || row.height > clear.height { return row.minY - clear.minY }
-      return max(row.maxY - clear.maxY, 0)
     }
   }
 #endif

@@ -87,7 +87,7 @@ extension TableProbe {
         self.relay($0)
         made.append($0)
       }
-      UITableView.$creationObserver.withValue(observer, operation: body)
+      TableCreationObserver.$current.withValue(observer, operation: body)
       return made
     }
   #else

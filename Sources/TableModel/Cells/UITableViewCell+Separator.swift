@@ -92,9 +92,3 @@ extension UITableViewCell {
       right: edge(given.right, automatic.right, 0))
   }
 }
-
-extension UITableView {
-  /// Where lines begin that have no inset: at the side margin (C-081: 16 and 20 on phones of iOS 8,
-  /// and stackoverflow.com/questions/29349917; 15 on an iPad of the first, 20 of the second).
-  var automaticSeparatorInset: CGFloat { partMargins.left }
-}

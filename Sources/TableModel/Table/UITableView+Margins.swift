@@ -31,6 +31,10 @@ extension UITableView {
     return (margins.leading + readableMargin, margins.trailing + readableMargin)
   }
 
+  /// Where lines begin that have no inset: at the side margin (C-081: 16 and 20 on phones of iOS 8,
+  /// and stackoverflow.com/questions/29349917; 15 on an iPad of the first, 20 of the second).
+  var automaticSeparatorInset: CGFloat { partMargins.left }
+
   /// What the readable width adds to each side margin.
   var readableMargin: CGFloat {
     guard cellLayoutMarginsFollowReadableWidth else { return 0 }

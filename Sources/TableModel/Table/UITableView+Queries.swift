@@ -118,4 +118,24 @@ extension UITableView {
     return found == nil && Fault.findsEveryHeaderView.isOn
       ? UITableViewHeaderFooterView(reuseIdentifier: nil) : found
   }
+
+  // Reading these calls nobody and changes nothing.
+
+  /// A header or footer on the screen.
+  package struct ShownEdge {
+    package let section: Int
+    package let isHeader: Bool
+    package let view: UIView
+  }
+
+  /// The cells on the screen, in the order of the rows.
+  package var shownRows: [(path: IndexPath, cell: UITableViewCell)] { visible.cells }
+
+  /// The headers and footers on the screen, in the order of the sections.
+  package var shownEdges: [ShownEdge] {
+    HeaderOrFooter.allCases.flatMap { kind in
+      headers[kind].sorted { $0.key < $1.key }
+        .map { ShownEdge(section: $0.key, isHeader: kind == .header, view: $0.value) }
+    }
+  }
 }

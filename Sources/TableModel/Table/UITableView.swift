@@ -73,7 +73,7 @@ import TableEngine
     reuse.observeMemoryWarnings()
     dragInteractionEnabled = behavior.dragsByDefault
     cellLayoutMarginsFollowReadableWidth = behavior.followsReadableWidthByDefault
-    Self.creationObserver?.made(self)
+    TableCreationObserver.current?.made(self)
     guard behavior.estimatesRowsByDefault else { return }
     estimatedRowHeight = Self.automaticDimension
     estimatedSectionHeaderHeight = Self.automaticDimension

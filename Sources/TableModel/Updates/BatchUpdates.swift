@@ -174,14 +174,3 @@ import TableEngine
   /// Moves rows that are on the screen over the duration of a row animation (G0-34).
   static func animate(_ changes: () -> Void) { UIView.change(over: animationDuration, changes) }
 }
-
-extension UITableView {
-  /// The same with a block that does not outlive the call. Where both fit the other is called: a
-  /// subclass that overrides it calls it by `super`.
-  @_disfavoredOverload
-  public func performBatchUpdates(
-    _ updates: () -> Void, completion: ((Bool) -> Void)? = nil
-  ) {
-    withoutActuallyEscaping(updates) { performBatchUpdates(Optional($0), completion: completion) }
-  }
-}

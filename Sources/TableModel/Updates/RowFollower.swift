@@ -24,13 +24,3 @@ extension UpdatePlan {
     return isReloaded(row) ? nil : IndexPath(newPath(of: row))
   }
 }
-
-extension UITableView {
-  /// What knows rows or sections by their numbers, in the order in which it follows them.
-  var followers: [any RowFollower] {
-    [
-      loader, visible, prepared, headers, dragging, selection, swipes, reordering, prefetching,
-      scrolling,
-    ]
-  }
-}

@@ -20,4 +20,21 @@ extension UITableView {
     guard loader.isDisplayPending, !layout.isUpdating, !updates.isOpen else { return }
     layoutIfNeeded()
   }
+
+  /// The same with a block that does not outlive the call. Where both fit the other is called: a
+  /// subclass that overrides it calls it by `super`.
+  @_disfavoredOverload
+  public func performBatchUpdates(
+    _ updates: () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    withoutActuallyEscaping(updates) { performBatchUpdates(Optional($0), completion: completion) }
+  }
+
+  /// What knows rows or sections by their numbers, in the order in which it follows them.
+  var followers: [any RowFollower] {
+    [
+      loader, visible, prepared, headers, dragging, selection, swipes, reordering, prefetching,
+      scrolling,
+    ]
+  }
 }
