@@ -29,6 +29,8 @@ struct BookPage: Sendable {
 
   /// A link by the entry's title.
   func link(root: String, _ attributes: Attribute...) -> HTML {
-    Tag.a(attributes + [.href(url(root: root)), .named("dir", "auto")]) { entry.title }
+    Tag.a(attributes + [.href(url(root: root)), .named("dir", "auto")]) {
+      BreakableTitle(title: entry.title).html
+    }
   }
 }

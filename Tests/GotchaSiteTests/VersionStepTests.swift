@@ -7,12 +7,16 @@ import Testing
 @Suite struct VersionStepTests {
   private static func entry(
     _ id: String, _ appliesTo: [ClosedRange<Int>], changedIn: Int? = nil,
-    contrast: ClosedRange<Int>? = nil
+    contrast: ClosedRange<Int>? = nil, reportedOn version: Int? = nil
   ) -> Entry {
     var sketch = EntrySketch(id, "An entry", appliesTo: appliesTo, changedIn: changedIn)
     sketch.testCase("One", slug: "one")
     sketch.code("#expect(true)")
     var entry = sketch.entry
+    if let version {
+      let versions = VersionRange(spans: [VersionSpan(Version(version), Version(version))])
+      entry.evidence.append(Evidence(level: .reported, versions: versions, text: [], links: []))
+    }
     if let contrast {
       entry.cases[0].appliesTo = VersionRange(
         spans: [VersionSpan(Version(contrast.lowerBound), Version(contrast.upperBound))])
@@ -32,8 +36,9 @@ import Testing
 
   @Test func `what begins is graded by what is known of the version before`() throws {
     let entries = [
-      Self.entry("seen", [15...26]), Self.entry("api", [15...26]),
+      Self.entry("seen", [15...26], reportedOn: 15), Self.entry("api", [15...26]),
       Self.entry("contrast", [15...26], contrast: 14...14), Self.entry("older", [14...26]),
+      Self.entry("without evidence", [15...26]),
     ]
     let step = try Self.step(to: 15, entries, ["api": Version(15), "older": Version(15)])
     #expect(step.changes[.firstSeen]?.map(\.entry) == [0])
@@ -46,7 +51,10 @@ import Testing
   func `what ends and changes is listed, and no step with changes says that nothing is known`()
     throws
   {
-    let entries = [Self.entry("ends", [8...14]), Self.entry("fixed", [8...14], changedIn: 15)]
+    let entries = [
+      Self.entry("ends", [8...14], reportedOn: 14), Self.entry("fixed", [8...14], changedIn: 15),
+      Self.entry("without evidence", [8...14], reportedOn: 13),
+    ]
     let step = try Self.step(to: 15, entries)
     #expect(step.changes[.lastKnown]?.map(\.entry) == [0])
     #expect(step.changes[.fixedInModel]?.map(\.entry) == [1])

@@ -172,7 +172,7 @@ struct EntryPage {
         "\(words) "
         EntryStatus(page: page, settings: settings).mark
       }
-      Tag.span(.named("dir", "auto")) { page.entry.title }
+      Tag.span(.named("dir", "auto")) { BreakableTitle(title: page.entry.title).html }
     }
   }
 

@@ -110,7 +110,7 @@ struct RunsPage {
       Tag.a(
         .class("entry-row-title"), .named("dir", "auto"),
         .href(SafeURL(root: "", path: page.path, anchor: each.slug))
-      ) { page.entry.title }
+      ) { BreakableTitle(title: page.entry.title).html }
       Tag.p { "\(content.settings.name(place.version.version)): \(each.title)" }
       Tag.ul(.class("counts-words"), .label("Runs")) {
         for verdict in place.version.runs {

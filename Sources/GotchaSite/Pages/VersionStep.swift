@@ -117,9 +117,9 @@ struct VersionStep: Sendable {
       } else if entry.contrasts(before) {
         .begins
       } else {
-        .firstSeen
+        new.basis.isKnown ? .firstSeen : nil
       }
-    case (let old?, nil): old.claim == .affected ? .lastKnown : nil
+    case (let old?, nil): old.claim == .affected && old.basis.isKnown ? .lastKnown : nil
     case (let old?, let new?):
       old.basis.isKnown && new.basis.isKnown ? .fixed : .fixedInModel
     default: nil
