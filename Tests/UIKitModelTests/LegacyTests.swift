@@ -105,4 +105,29 @@ import UIKitModel
     UIViewController().registerForPreviewing(with: Previews(), sourceView: window)
     #expect(ConsoleLog.messages.contains { $0.contains("no preview begins") })
   }
+
+  @Test func `the application and the manager of a scene have one status bar`() {
+    window.makeKeyAndVisible()
+    let (application, manager) = (UIApplication.shared, window.windowScene?.statusBarManager)
+    #expect(application.statusBarStyle == .default)
+    application.statusBarStyle = .lightContent
+    #expect(manager?.statusBarStyle == .lightContent)
+    application.setStatusBarStyle(.darkContent, animated: true)
+    #expect(application.statusBarStyle == .darkContent)
+    #expect(!application.isStatusBarHidden)
+    application.setStatusBarHidden(true, with: .slide)
+    #expect(manager?.isStatusBarHidden == true)
+    application.isStatusBarHidden = false
+    #expect(manager?.isStatusBarHidden == false)
+  }
+
+  @Test func `a timer without a time never fires`() {
+    let timer = Timer()
+    timer.fire()
+    RunLoop.main.add(timer, forMode: .common)
+    MainLoop.run(for: 1)
+    #expect(!timer.isValid)
+    timer.invalidate()
+    #expect(timer.timeInterval == 0 && timer.userInfo == nil)
+  }
 }

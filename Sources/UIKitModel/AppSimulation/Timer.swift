@@ -44,6 +44,13 @@ open class Timer: NSObject, @unchecked Sendable {
     super.init()
   }
 
+  /// A timer that never fires: what a property holds until one is scheduled. It is not valid (model's
+  /// choice; no public source).
+  public override init() {
+    (interval, repeats, firstFireDate, isValid) = (0, false, Date(), false)
+    super.init()
+  }
+
   /// A timer that first fires at a date, and is scheduled by `RunLoop.add(_:forMode:)`.
   public convenience init(
     fire date: Date, interval: TimeInterval, repeats: Bool,

@@ -68,6 +68,14 @@ extension UIApplication {
   ) { completionHandler?(nil) }
   /// How the screen is held.
   public var statusBarOrientation: UIInterfaceOrientation { UIDevice.heldOrientation }
+  /// Sets the look of the status bar (up to iOS 8). Inert for the animation: it is not drawn.
+  public func setStatusBarStyle(_ statusBarStyle: UIStatusBarStyle, animated: Bool) {
+    self.statusBarStyle = statusBarStyle
+  }
+  /// Hides or shows the status bar (up to iOS 8). Inert for the animation: it is not drawn.
+  public func setStatusBarHidden(_ hidden: Bool, with animation: UIStatusBarAnimation) {
+    isStatusBarHidden = hidden
+  }
   /// Opens a URL (to iOS 9). Inert: nothing can; returns false.
   @discardableResult public func openURL(_ url: URL) -> Bool { false }
 }

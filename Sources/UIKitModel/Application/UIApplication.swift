@@ -47,6 +47,16 @@ import Foundation
   open var shortcutItems: [UIApplicationShortcutItem]?
   /// Whether the status bar shows that the network is in use; held.
   open var isNetworkActivityIndicatorVisible = false
+  /// The look of the status bar where controllers do not decide it (set up to iOS 8, read up to
+  /// iOS 12); held: it is not drawn.
+  open var statusBarStyle = UIStatusBarStyle.default
+  private var statusBarWasHidden: Bool?
+  /// Whether the status bar is hidden: where it takes no room, until it is set (up to iOS 8). What is
+  /// set is held: the bar keeps its room.
+  open var isStatusBarHidden: Bool {
+    get { statusBarWasHidden ?? (statusBarFrame.height == 0) }
+    set { statusBarWasHidden = newValue }
+  }
   /// The size of text that the user prefers.
   open var preferredContentSizeCategory: UIContentSizeCategory {
     AppProcess.current.baseTraits.contentSize

@@ -4,6 +4,8 @@ import Foundation
 @preconcurrency @MainActor open class UIStatusBarManager: NSObject {
   /// The frame of the status bar on the screen.
   open var statusBarFrame: CGRect { StatusBar.frame(on: .main) }
-  /// Whether it is hidden: where it takes no room.
-  open var isStatusBarHidden: Bool { statusBarFrame.height == 0 }
+  /// Whether it is hidden: that of the application.
+  open var isStatusBarHidden: Bool { UIApplication.shared.isStatusBarHidden }
+  /// Its look: that of the application.
+  open var statusBarStyle: UIStatusBarStyle { UIApplication.shared.statusBarStyle }
 }

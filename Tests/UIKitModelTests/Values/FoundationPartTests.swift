@@ -50,6 +50,14 @@ import UIKitModel
     #expect(progress.fractionCompleted == 0.25)
   }
 
+  @Test func `an error needs no arguments`() {
+    var error: NSError? = NSError()
+    #expect(error?.domain.isEmpty == true && error?.code == 0)
+    error = NSError(domain: "feed", code: 4)
+    #expect(error?.code == 4)
+    #expect(error?.userInfo.isEmpty == true)
+  }
+
   @Test func `attributes of a dictionary are those of the container`() {
     let style = NSMutableParagraphStyle()
     style.alignment = .center

@@ -136,9 +136,10 @@ import Testing
 
   @Test func `Timer can be used`() {
     _ = UIKitException.caught {
-      let made = Timer(timeInterval: 1, repeats: false, block: { _ in })
+      let made = Timer()
       made.fire()
       made.fireDate = same(made.fireDate)
+      _ = Timer()
       made.invalidate()
       _ = made.isValid
       _ = made.timeInterval

@@ -29,6 +29,7 @@ import Testing
       made.isNetworkActivityIndicatorVisible = same(made.isNetworkActivityIndicatorVisible)
       _ = made.isProtectedDataAvailable
       _ = made.isRegisteredForRemoteNotifications
+      made.isStatusBarHidden = same(made.isStatusBarHidden)
       _ = made.keyWindow
       _ = made.next
       _ = UIApplication.openNotificationSettingsURLString
@@ -42,6 +43,7 @@ import Testing
       _ = UIApplication.significantTimeChangeNotification
       _ = made.statusBarFrame
       _ = made.statusBarOrientation
+      made.statusBarStyle = same(made.statusBarStyle)
       _ = made.supportsAlternateIcons
       made.unregisterForRemoteNotifications()
       _ = UIApplication.userDidTakeScreenshotNotification
@@ -59,6 +61,8 @@ import Testing
       made.setMinimumBackgroundFetchInterval(1)
       _ = made.beginBackgroundTask(withName: nil, expirationHandler: nil)
       made.setAlternateIconName(nil, completionHandler: nil)
+      made.setStatusBarHidden(false, with: UIStatusBarAnimation.fade)
+      made.setStatusBarStyle(UIStatusBarStyle.darkContent, animated: false)
       made.open(URL(filePath: "/"), options: [:], completionHandler: nil)
       _ = made.sendAction("a", to: nil, from: nil, for: nil)
     }

@@ -22,6 +22,7 @@ import Testing
       let made = UIStatusBarManager()
       _ = made.isStatusBarHidden
       _ = made.statusBarFrame
+      _ = made.statusBarStyle
     }
   }
 
