@@ -30,6 +30,19 @@ import Testing
     #expect(Self.cases(verdicts) == words)
   }
 
+  @Test(arguments: [
+    ([Verdict.fails, .ignored(reason: "a"), .ignored(reason: "b"), .passes], "1 fails"),
+    ([.passes, .ignored(reason: "a"), .ignored(reason: "b")], "2 ignored"),
+    ([.stale, .passes, .stale], "2 stale"),
+    ([.passes, .passes], "all pass"),
+    ([], ""),
+  ])
+  func `an area has the mark of its worst verdict, and counts the entries that have it`(
+    verdicts: [Verdict], words: String
+  ) {
+    #expect(FaultMark(verdicts: verdicts).html.plainText == words)
+  }
+
   @Test func `a tally says when, on what, at which commit and with what the cases ran`() {
     var run = Run(
       name: "r",

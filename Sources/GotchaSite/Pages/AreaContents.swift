@@ -6,7 +6,7 @@ struct AreaContents {
   let pages: [BookPage]
   let map: SiteMap
   let shelves: Shelves
-  /// Of each area the mark of the worst verdict that is not good, and how many entries have one.
+  /// Of each area the mark of its worst verdict, and how many entries have it.
   let faults: [HTML]
   /// From the page to the site's root.
   let root: String
@@ -50,21 +50,22 @@ struct AreaContents {
   }
 }
 
-/// How many of some entries have a verdict that is not good, with the mark of the worst; a tick where
-/// all that have a verdict pass.
+/// How many of some entries have the worst verdict among them, with its mark; a tick where all that
+/// have a verdict pass.
 struct FaultMark {
-  let pages: [BookPage]
+  let verdicts: [Verdict]
+
+  init(pages: [BookPage]) { self.init(verdicts: pages.compactMap(\.verdict.verdict)) }
+
+  init(verdicts: [Verdict]) { self.verdicts = verdicts }
 
   @HTMLBuilder
   var html: HTML {
-    let verdicts = pages.compactMap(\.verdict.verdict)
     if let worst = verdicts.max() {
-      let count = verdicts.count { !$0.isGood }
+      let count = worst.isGood ? 0 : verdicts.count { $0.word == worst.word }
       Tag.span(.class("fault mark v-\(worst.word)")) {
         if count > 0 { "\(count)" }
-        Tag.span(.class("visually-hidden")) {
-          count > 0 ? " not good, the worst: \(worst.label)" : "all pass"
-        }
+        Tag.span(.class("visually-hidden")) { count > 0 ? " \(worst.label)" : "all pass" }
       }
     }
   }
