@@ -42,6 +42,28 @@ enum Clause: Hashable {
     }
   }
 
+  /// What several clauses have in common, without names, or what is missing; nil where they need names.
+  static func words(_ rows: [(name: String, clause: Clause)]) -> String? {
+    let missing = rows.filter { $0.clause == .missing }
+    if !missing.isEmpty, missing.count < rows.count { return RowClause.text(missing) }
+    let clauses = rows.map(\.clause)
+    let lacked = clauses.compactMap { clause -> String? in
+      if case .lacks(let texts) = clause { PictureWords.quoted(texts) } else { nil }
+    }
+    if lacked.count == clauses.count, !lacked.isEmpty { return Mark.lacking(lacked) }
+    let words = Set(clauses.map(\.measureText))
+    return words.count == 1 ? words.first.flatMap { $0.isEmpty ? nil : $0 } : nil
+  }
+
+  /// The same of a measure of something without its name: `8 pt from the left`.
+  private var measureText: String {
+    let text = bareText
+    guard text.hasPrefix("the "), let number = text.firstIndex(where: \.isNumber) else {
+      return text
+    }
+    return String(text[number...])
+  }
+
   var texts: [String] {
     switch self {
     case .shows(let texts), .lacks(let texts): texts

@@ -49,7 +49,7 @@ struct ContentDifference {
       marks: [
         Mark(
           isLacking && !isColor ? .ghost : .frame, box ?? item.visible, isTinted: !isColor)
-      ])
+      ], words: Clause.words([(item.name, clause)]))
   }
 
   /// The changed shapes that the caption is about: the icon alone where it is about the icon.
@@ -100,7 +100,7 @@ struct ContentDifference {
 
   /// The texts among some shapes that another part does not have.
   private static func newTexts(_ shapes: [Shape], not other: Item) -> [String] {
-    let known = Set(other.texts)
+    let known = Set(other.uncoveredTexts)
     return shapes.compactMap { shape in
       if case .text(let run) = shape, !known.contains(run.text) { run.text } else { nil }
     }

@@ -80,6 +80,18 @@ private struct CrashReport {
     return (least, lines.count > most ? lines.prefix(most - 1) + ["…"] : lines)
   }
 
+  /// So much of a word as a line has room for: up to where another word begins in it or a sign ends one, or
+  /// to the end of the line where there is no such place in the second half of it.
+  private static func head(of word: Substring, _ most: Int) -> Substring {
+    guard word.count > most else { return word }
+    let places = word.indices.prefix(most + 1).dropFirst(max(most / 2, 1))
+    let end = places.last { index in
+      let (last, next) = (word[word.index(before: index)], word[index])
+      return last.isLowercase && next.isUppercase || last.isPunctuation && !next.isPunctuation
+    }
+    return end.map { word[..<$0] } ?? word.prefix(most)
+  }
+
   /// Words in lines of a room; a word that is wider is broken.
   private static func lines(of words: [Substring], at size: Double, in room: Box) -> [String] {
     let most = max(Int(room.width / (size * letter)), 1)
@@ -91,8 +103,9 @@ private struct CrashReport {
       }
       var rest = word
       while !rest.isEmpty {
-        lines.append(String(rest.prefix(most)))
-        rest = rest.dropFirst(most)
+        let head = head(of: rest, most)
+        lines.append(String(head))
+        rest = rest[head.endIndex...]
       }
     }
     return lines

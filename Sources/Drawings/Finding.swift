@@ -70,5 +70,7 @@ struct Finding {
     guard let rows else { return }
     wrong.text = RowClause.text(rows.map { ($0.name, $0.wrong) })
     right.text = RowClause.text(rows.map { ($0.name, $0.right) })
+    wrong.words = Clause.words(rows.map { ($0.name, $0.wrong) })
+    right.words = Clause.words(rows.map { ($0.name, $0.right) })
   }
 }

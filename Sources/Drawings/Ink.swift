@@ -1,3 +1,5 @@
+import Foundation
+
 /// The color of a shape: one that follows the appearance, light or dark, or a fixed one; written as
 /// a string.
 package struct Ink: Hashable, Sendable {
@@ -40,6 +42,18 @@ package struct Ink: Hashable, Sendable {
   }
 
   package static func named(_ name: Name) -> Ink { Ink(.named(name)) }
+
+  /// Black or white, whichever has more contrast to a color of eight bits for red, green and blue, as the
+  /// Web Content Accessibility Guidelines compute it.
+  package static func readable(on color: UInt32) -> UInt32 {
+    let parts = [(16, 0.2126), (8, 0.7152), (0, 0.0722)].map { shift, share in
+      let value = Double(color >> UInt32(shift) & 0xFF) / 255
+      return share * (value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4))
+    }
+    let luminance = parts.reduce(0, +)
+    // The contrast to white is at most the one to black.
+    return 1.05 * 0.05 <= (luminance + 0.05) * (luminance + 0.05) ? 0 : 0xFF_FFFF
+  }
 
   /// The ink on a view that is seen through.
   package func faded(_ alpha: Double) -> Ink { Ink(color, opacity: opacity * alpha) }

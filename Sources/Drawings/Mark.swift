@@ -67,7 +67,7 @@ package struct Mark: Hashable, Sendable {
   private static let longestList = 24
 
   /// That some things are not there: as many are named as are read at a glance.
-  private static func lacking(_ names: [String]) -> String {
+  static func lacking(_ names: [String]) -> String {
     let all = "no " + names.joined(separator: ", ")
     guard let first = names.first, names.count > 2 || names.count == 2 && all.count > longestList
     else { return all }
@@ -133,9 +133,10 @@ package struct Mark: Hashable, Sendable {
     var svg = isTinted ? "<rect class=\"mark\(kind)\" \(box.attributes)/>" : ""
     switch style {
     case .frame: svg += MarkOutline(box, within: screen).svg("edge\(kind)")
-    case .ghost: svg += MarkOutline(box, within: screen, gaps: texts).svg("edge ghost\(kind)")
+    case .ghost:
+      svg += MarkOutline(box, within: screen, gaps: texts + gap).svg("edge ghost\(kind)")
     case .line: svg += Self.line(across, "edge\(kind)")
-    case .ghostLine: svg += Self.line(across, "edge ghost\(kind)")
+    case .ghostLine: svg += lineBesideLabel.map { Self.line($0, "edge ghost\(kind)") }.joined()
     case .span:
       let x = box.maxX - Self.inset
       for y in [box.y, box.maxY] {
@@ -151,6 +152,25 @@ package struct Mark: Hashable, Sendable {
 
   /// The points of the upper edge.
   private var across: [Double] { MarkOutline.line(across: box, within: screen) }
+
+  /// How far dashes end before the label, in points: a piece of one beside it would seem to be a part of
+  /// the label.
+  private static let gapMargin = 6.0
+
+  /// What dashes leave out for the label.
+  private var gap: [Box] {
+    text == nil ? [] : label.map { [$0.grown(by: Self.gapMargin)] } ?? []
+  }
+
+  /// The line across in the pieces beside the label.
+  private var lineBesideLabel: [[Double]] {
+    let line = across
+    guard let gap = gap.first, gap.y < line[1], line[1] < gap.maxY else { return [line] }
+    return [
+      [line[0], line[1], min(gap.x, line[2]), line[1]], [gap.maxX, line[1], line[2], line[1]],
+    ]
+    .filter { $0[2] - $0[0] > Self.gapMargin }
+  }
 
   /// The label on a ground of its own; empty without a text.
   private var labelSVG: String {

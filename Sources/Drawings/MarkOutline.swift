@@ -9,8 +9,8 @@ struct MarkOutline: Hashable, Sendable {
   private let gaps: [Box]
 
   /// How wide the line is, and how round the corners of a screen are, in points: a page rounds them by
-  /// 14 pixels, and on a phone shows two screens at about half their size.
-  private static let (stroke, radius) = (3.0, 24.0)
+  /// 8 pixels, and on a phone, where it shows two screens at about half their size, by 5.
+  private static let (stroke, radius) = (3.0, 12.0)
   /// Shorter pieces are left out, in points.
   private static let leastPiece = 4.0
 

@@ -4,6 +4,8 @@ package struct PictureDifference: Hashable, Sendable {
   package struct Side: Hashable, Sendable {
     package var text: String
     package var marks: [Mark] = []
+    /// What is there or is missing, in few words; nil where the caption has no more.
+    var words: String?
 
     /// The same with marks of another color.
     package func toned(_ tone: Mark.Tone) -> Side {
@@ -16,7 +18,24 @@ package struct PictureDifference: Hashable, Sendable {
     fileprivate func placed(in drawing: Drawing) -> Side {
       guard !marks.isEmpty else { return self }
       var side = self
-      side.marks = MarkPlaces(drawing).placed(marks)
+      side.marks = MarkPlaces(drawing).placed(labeled(in: drawing).marks)
+      return side
+    }
+
+    /// How long a label that says what is there may be, in characters.
+    private static let longestLabel = 24
+
+    /// The same with what is missing or there beside the first mark of it, where nobody could read it in the
+    /// mark.
+    private func labeled(in drawing: Drawing) -> Side {
+      let words = words ?? text
+      let isEmpty = marks.allSatisfy { !$0.holdsText(of: drawing) }
+      guard words.count <= Self.longestLabel, !words.isEmpty,
+        marks.allSatisfy({ $0.text == nil }),
+        let index = marks.firstIndex(where: { isEmpty || $0.style == .ghost })
+      else { return self }
+      var side = self
+      side.marks[index].text = words
       return side
     }
   }
@@ -56,4 +75,20 @@ package struct PictureDifference: Hashable, Sendable {
 
   /// Whether nothing but scroll bars differs.
   package var isMinor: Bool { weight == .minor }
+}
+
+extension Mark {
+  /// Whether there is something to read in what it marks; in what is missing there is not.
+  fileprivate func holdsText(of drawing: Drawing) -> Bool {
+    style != .ghost
+      && drawing.parts.contains { part in
+        part.shapes.contains { shape in
+          guard case .text(let run) = shape, !run.text.isEmpty, let visible = part.visible else {
+            return false
+          }
+          let place = run.box.moved(x: part.frame.x, y: part.frame.y)
+          return place.intersection(visible)?.intersection(box) != nil
+        }
+      }
+  }
 }

@@ -9,14 +9,29 @@ struct PictureScene {
     var pieces: [Drawing.Part]
     /// The index of its uppermost piece among the parts of the drawing.
     var last: Int
+    /// What is drawn and not under other cells or headers.
+    var uncovered: [Shape]
+    /// Whether it is a cell that moves under others, of which nobody sees anything.
+    var isHidden = false
 
     /// What is drawn, whatever cuts it off.
     var shapes: [Shape] { pieces.flatMap(\.shapes) }
     var texts: [String] { pieces.flatMap(\.texts) }
+    /// The texts that are not under other cells or headers.
+    var uncoveredTexts: [String] {
+      uncovered.compactMap { if case .text(let run) = $0 { run.text } else { nil } }
+    }
+
+    /// The same under another name.
+    func named(_ name: String) -> Item {
+      var item = self
+      item.name = name
+      return item
+    }
 
     /// What is drawn but for what is painted over, or has the color of what it lies on.
     var painted: [Shape] {
-      shapes.reduce(into: []) { kept, shape in
+      uncovered.reduce(into: []) { kept, shape in
         guard case .rectangle(let box, let ink, let radius) = shape, ink.opacity == 1 else {
           kept.append(shape)
           return
@@ -57,12 +72,15 @@ struct PictureScene {
     var found: [String: Item] = [:]
     var repeated: [String: Int] = [:]
     var places: [Place: String] = [:]
+    let covers = Covers(drawing)
     for (index, part) in drawing.parts.enumerated() {
       guard let visible = part.visible?.intersection(screen) else { continue }
       let place = Place(name: part.name, frame: part.frame)
+      let uncovered = covers.uncovered(of: index)
       if let known = places[place] {
         found[known]?.pieces.append(part)
         found[known]?.last = index
+        found[known]?.uncovered += uncovered
         continue
       }
       var name = part.name
@@ -73,8 +91,10 @@ struct PictureScene {
       }
       places[place] = name
       found[name] = Item(
-        name: name, frame: part.frame, visible: visible, pieces: [part], last: index)
+        name: name, frame: part.frame, visible: visible, pieces: [part], last: index,
+        uncovered: uncovered)
     }
+    for (name, item) in found where item.isCell { found[name]?.isHidden = covers.hide(item) }
     return found.values.sorted { left, right in
       (rank(left.name), left.visible.y, left.name) < (rank(right.name), right.visible.y, right.name)
     }
@@ -115,6 +135,17 @@ struct PictureScene {
 
   func item(_ name: String) -> Item? { indices[name].map { items[$0] } }
 
+  /// The same unless it is a cell under others that another scene shows, or has elsewhere.
+  func seenItem(_ name: String, beside other: Self) -> Item? {
+    guard let item = item(name), item.isHidden, let same = other.item(name) else {
+      return item(name)
+    }
+    return same.frame.isNear(item.frame) && standIn(for: same) == nil ? item : nil
+  }
+
+  /// The same unless it is a cell under others.
+  func seenItem(_ name: String) -> Item? { item(name).flatMap { $0.isHidden ? nil : $0 } }
+
   /// What has another name and the same texts in the same place, and is not in the other scene: names
   /// alone are no visible difference, but for rows that show nothing, which are shown with their
   /// numbers.
@@ -123,6 +154,15 @@ struct PictureScene {
     return items.first {
       $0.name != item.name && $0.visible.isNear(item.visible) && $0.texts == item.texts
         && other.item($0.name) == nil
+    }
+  }
+
+  /// The cell on its way in the place of another scene's row that this one does not show: to a person it
+  /// is that row. Nil without one.
+  func standIn(for row: Item) -> Item? {
+    guard row.name.isRow, seenItem(row.name) == nil else { return nil }
+    return items.first {
+      $0.isOnItsWay && !$0.isHidden && !$0.uncoveredTexts.isEmpty && $0.frame.isNear(row.frame)
     }
   }
 
@@ -183,8 +223,24 @@ struct PictureScene {
     return ground != around ?? .named(.background)
   }
 
+  /// The first of the words that count things, which nobody counts further at a glance.
+  private static let ordinals = ["first", "second", "third", "fourth", "fifth"]
+
+  /// The name after "no" in a label of something that another scene has: where another row here begins
+  /// with the same, which of the rows it is that do.
+  func lackedName(of item: Item, in scene: Self) -> String {
+    let name = item.lackedName
+    let isAmbiguous = item.name.isRow && items.contains { $0.name.isRow && $0.lackedName == name }
+    guard isAmbiguous else { return name }
+    let alike = scene.items.filter { $0.name.isRow && $0.lackedName == name }
+    guard let index = alike.firstIndex(where: { $0.name == item.name }),
+      Self.ordinals.indices.contains(index)
+    else { return item.bareTitle }
+    return "\(Self.ordinals[index]) \(name)"
+  }
+
   /// Where a part of a list would be: in its place if it is free, else between those that are there.
-  func missing(_ item: Item, _ box: Box) -> Mark {
+  func missing(_ item: Item, _ box: Box, of scene: Self) -> Mark {
     let taken = items.first { other in
       (other.name.isRow || other.isHeader)
         && other.shapes.contains { shape in
@@ -194,7 +250,8 @@ struct PictureScene {
     }
     guard let taken else { return Mark(.ghost, box) }
     return .missing(
-      item.lackedName, Box(box.x, max(taken.visible.y, 0), box.width, box.height))
+      lackedName(of: item, in: scene),
+      Box(box.x, max(taken.visible.y, 0), box.width, box.height))
   }
 
   /// The row that is where another scene has one that this one has not; nil if it is elsewhere there,
@@ -224,7 +281,7 @@ struct PictureScene {
   /// is not here either, where the row would be; what lies over none as a part of a list.
   func ghost(of item: Item, in scene: Self) -> Mark {
     let box = item.visible
-    guard Self.rank(item.name) == 0 else { return missing(item, box) }
+    guard Self.rank(item.name) == 0 else { return missing(item, box, of: scene) }
     guard
       let host = scene.items.first(where: { $0.name.isRow && $0.frame.holds(box) })
     else { return Mark(.ghost, box) }
@@ -232,7 +289,7 @@ struct PictureScene {
       return Mark(.ghost, box.moved(x: 0, y: own.frame.y - host.frame.y))
     }
     let y = self.item(host.name)?.frame.y ?? host.frame.y
-    return .missing(item.lackedName, Box(0, y, drawing.width, host.frame.height))
+    return .missing(lackedName(of: item, in: scene), Box(0, y, drawing.width, host.frame.height))
   }
 
   /// Where a text is that no row shows.
@@ -299,6 +356,9 @@ extension PictureScene.Item {
 
   /// Whether it is a cell that is no row: one that an animation takes away, or of a collection.
   var isOnItsWay: Bool { name.hasPrefix("cell") }
+
+  /// Whether it is a cell, in its place or on its way.
+  var isCell: Bool { name.isRow || isOnItsWay }
 
   /// Whether it is what others lie on, which captions do not name.
   var isGround: Bool { name == PartName.screen || name == PartName.table }

@@ -1,10 +1,18 @@
 /// Lengths, names, texts and colors as captions have them.
 enum PictureWords {
-  /// A length: tenths of a point, with a zero before them.
+  /// A length: tenths of a point, with a zero before them, and thousands with a comma.
   static func points(_ value: Double) -> String {
     let tenths = Int((value * 10).rounded())
     let (whole, rest) = abs(tenths).quotientAndRemainder(dividingBy: 10)
-    return (tenths < 0 ? "−" : "") + "\(whole)" + (rest == 0 ? "" : ".\(rest)") + " pt"
+    return (tenths < 0 ? "−" : "") + grouped(whole) + (rest == 0 ? "" : ".\(rest)") + " pt"
+  }
+
+  /// A whole number in groups of three digits.
+  private static func grouped(_ number: Int) -> String {
+    let (thousands, rest) = number.quotientAndRemainder(dividingBy: 1000)
+    guard thousands > 0 else { return "\(rest)" }
+    let digits = "\(rest)"
+    return grouped(thousands) + "," + String(repeating: "0", count: 3 - digits.count) + digits
   }
 
   /// Texts in a row, so long that they are read at a glance.

@@ -84,11 +84,13 @@ struct RowLists {
     let gone = other.left.filter { !known.contains(other.texts[$0]) }
     var words: [String] = []
     if !here.isEmpty { words.append(RowClause.text(here.map { ($0.name, .shows($0.texts)) })) }
+    let lacked = gone.map { PictureWords.quoted(other.texts[$0]) }
     if !gone.isEmpty { words.append("no " + RowClause.quoted(gone.map { other.texts[$0] })) }
     let places = gone.compactMap { place(of: $0, in: other, missingIn: own) }
     return Side(
       text: words.joined(separator: ", "),
-      marks: Mark.grouped(here.map { Mark(.frame, own.scene.seen($0)) }) + Mark.grouped(places))
+      marks: Mark.grouped(here.map { Mark(.frame, own.scene.seen($0)) }) + Mark.grouped(places),
+      words: lacked.isEmpty ? nil : Mark.lacking(lacked))
   }
 
   /// Where a row would be that one list has not; nil where that shows another row.
@@ -104,6 +106,7 @@ struct RowLists {
       return Mark(.ghost, Box(row.visible.x, end + skipped, row.visible.width, row.frame.height))
     }
     let box = other.rows[next].visible
-    return .missing(row.lackedName, Box(box.x, box.y, box.width, 1))
+    return .missing(
+      other.scene.lackedName(of: row, in: list.scene), Box(box.x, box.y, box.width, 1))
   }
 }

@@ -65,16 +65,23 @@ struct SceneDifference {
   }
 
   private func anyDifference(in name: String) -> Finding? {
-    switch (wrong.item(name), right.item(name)) {
+    switch (wrong.seenItem(name, beside: right), right.seenItem(name, beside: wrong)) {
     case (let left?, let other?): return compare(left, other).map { cause(left, other) ?? $0 }
     case (let left?, nil):
       if let twin = right.twin(of: left, unlessIn: wrong) { return compare(left, twin) }
-      return only(left, isWrong: true)
+      if let cell = right.standIn(for: left) { return compare(left, cell.named(left.name)) }
+      return standsIn(left, in: wrong, for: right) ? nil : only(left, isWrong: true)
     case (nil, let other?):
       if let twin = wrong.twin(of: other, unlessIn: right) { return compare(twin, other) }
-      return only(other, isWrong: false)
+      if let cell = wrong.standIn(for: other) { return compare(cell.named(other.name), other) }
+      return standsIn(other, in: right, for: wrong) ? nil : only(other, isWrong: false)
     case (nil, nil): return nil
     }
+  }
+
+  /// Whether a cell on its way is compared as a row of the other scene.
+  private func standsIn(_ cell: Item, in scene: PictureScene, for other: PictureScene) -> Bool {
+    cell.isOnItsWay && other.rows.contains { scene.standIn(for: $0)?.name == cell.name }
   }
 
   // MARK: Whole screens
@@ -330,10 +337,12 @@ struct SceneDifference {
         Mark(
           .frame, box, text: item.name == PartName.refresh ? item.name : nil,
           isTinted: item.name != PartName.swipeActions)
-      ])
+      ], words: item.isOnItsWay ? nil : item.bareTitle)
     let gone = Side(
       text: item.isOnItsWay ? "not there" : "no \(item.bareTitle)",
-      marks: [isInList ? lacking.missing(item, box) : lacking.ghost(of: item, in: scene)])
+      marks: [
+        isInList ? lacking.missing(item, box, of: scene) : lacking.ghost(of: item, in: scene)
+      ])
     var found = Finding(
       wrong: isWrong ? there : gone, right: isWrong ? gone : there,
       weight: item.isOnItsWay ? .passing : .plain)

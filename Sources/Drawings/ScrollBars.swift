@@ -8,6 +8,9 @@ struct ScrollBars {
   /// What a track is shorter than the room for it, and the least height of a bar, which no longer
   /// depends on the content, in points; as `ScreenArtist` draws them.
   private static let (ends, least) = (8.0, 20.0)
+  /// The room between a bar and its frame, and to what measures of content are rounded, in points: a
+  /// bar is drawn to hundredths of a point.
+  private static let (margin, grain) = (5.0, 10.0)
 
   private let left: Item
   private let other: Item
@@ -34,30 +37,36 @@ struct ScrollBars {
     let text = PictureWords.points(bar.frame.y)
     return Side(
       text: "the scroll bar is \(text) from the top",
-      marks: [Mark(.frame, bar.visible.grown(by: 3), text: text)])
+      marks: [Mark(.frame, bar.visible.grown(by: Self.margin), text: text)])
   }
 
-  /// What the bar says of the content: the one of taller content is the shorter one, which is why each
-  /// of the two has a label.
+  /// What the bar says of the content: each of the two has a label, since the one of taller content is the
+  /// shorter one.
   private func side(_ bar: Item, isTaller: Bool) -> Side {
     let (content, length) = isTaller ? ("taller", "shorter") : ("shorter", "longer")
-    let measure = surplus.map { "about \(PictureWords.points($0)) " } ?? ""
-    let label = surplus.map { "content \(PictureWords.points($0)) \(content)" }
+    let measure = heights.map { PictureWords.points(isTaller ? $0.taller : $0.shorter) }
+    let text = measure.map { "about \($0) high" } ?? content
     return Side(
-      text: "the content is \(measure)\(content): the scroll bar is \(length)",
-      marks: [Mark(.frame, bar.visible.grown(by: 3), text: label ?? "\(content) content")])
+      text: "the content is \(text): the scroll bar is \(length)",
+      marks: [
+        Mark(
+          .frame, bar.visible.grown(by: Self.margin),
+          text: measure.map { "content \($0)" } ?? "\(content) content")
+      ])
   }
 
-  /// By how much one content is taller than the other, in whole points; nil where the bars do not show it.
-  private var surplus: Double? {
+  /// How high the content of both is, as exactly as a person compares them; nil where the bars do not
+  /// show it.
+  private var heights: (shorter: Double, taller: Double)? {
     guard let table = scenes.0.item(PartName.table), let same = scenes.1.item(PartName.table),
       table.frame == same.frame
     else { return nil }
     let track = table.frame.height - scenes.0.coveredHeight(of: table) - Self.ends
     let bars = [left, other].map(\.frame.height)
     guard track > 0, bars.allSatisfy({ $0 > Self.least }) else { return nil }
-    let heights = bars.map { track * table.frame.height / $0 }
-    let surplus = abs(heights[0] - heights[1]).rounded()
-    return surplus >= 1 ? surplus : nil
+    let exact = bars.map { (track * table.frame.height / $0).rounded() }.sorted()
+    let rough = exact.map { ($0 / Self.grain).rounded() * Self.grain }
+    let shown = rough[0] < rough[1] ? rough : exact
+    return shown[0] < shown[1] ? (shown[0], shown[1]) : nil
   }
 }

@@ -42,6 +42,17 @@ import Testing
     }
   }
 
+  @Test func `A name that is wider than the screen is broken where a word in it ends`() throws {
+    let name = "-[VeryLongNameOfAControllerOfSomebody tableView:cellForRowAtIndexPath:"
+    let lines = try runs(name + "]", 320, 667).dropFirst().map(\.text)
+    let broken = lines.dropLast().filter { !$0.contains(" ") }
+    #expect(!broken.isEmpty)
+    for (line, next) in zip(lines, lines.dropFirst()) {
+      let isHump = next.first?.isUppercase ?? false
+      #expect(isHump || line.last == ":" || line.hasSuffix("Somebody"), "\(lines)")
+    }
+  }
+
   @Test func `A reason without an end is cut, and one without room has no lines outside`() throws {
     let long = try runs(String(repeating: "word ", count: 100_000), 375, 667)
     #expect(long.count < 200)

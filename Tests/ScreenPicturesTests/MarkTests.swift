@@ -156,11 +156,12 @@ import Testing
       PictureDifference(
         wrong: list(["Ada", "Bob"], height: 50), right: list(["Ada", "Bob"], height: 80)))
     let svg = SVGWriter.marks(high.wrong.marks).text
-    #expect(svg.contains(#"<path class="edge" d="M24 1.5L296 1.5A22.5 22.5 0 0 1 318.5 24L"#))
+    #expect(svg.contains(#"<path class="edge" d="M12 1.5L308 1.5A10.5 10.5 0 0 1 318.5 12L"#))
     #expect(svg.contains(#"<rect class="edge" x="1.5" y="50" width="317" height="50"/>"#))
     let gone = try #require(
       PictureDifference(wrong: list(["Ada", "Bob", "Cem"]), right: list(["Bob", "Cem"])))
-    #expect(SVGWriter.marks(gone.right.marks).text.contains(#"points="15.65 1.5 304.35 1.5""#))
+    // Dashes end before their label.
+    #expect(SVGWriter.marks(gone.right.marks).text.contains(#"points="6.19 1.5 209.2 1.5""#))
   }
 
   @Test func `The measure of the first of some rows is at the first one`() throws {

@@ -77,4 +77,11 @@ import Testing
     #expect(svg(Box(4, 4, 20, 2)) == #"<rect x="4" y="4" width="20" height="2" class="\#(name)"/>"#)
     #expect(svg(Box(4, 4, 1, 1)) == #"<rect x="4" y="4" width="1" height="1" class="\#(name)"/>"#)
   }
+
+  @Test func `What is read on a color is black or white, whichever differs more`() {
+    #expect(Ink.readable(on: 0x30_B0C7) == 0)
+    #expect(Ink.readable(on: 0xFF_FF00) == 0)
+    #expect(Ink.readable(on: 0x00_3D5C) == 0xFF_FFFF)
+    #expect(Ink.readable(on: 0) == 0xFF_FFFF)
+  }
 }

@@ -96,11 +96,11 @@ import Testing
     // A track of 560 pt, with a bar for content of 5600 pt and one for 7000 pt.
     let (short, long) = (560.0 * 568 / 5600, 560.0 * 568 / 7000)
     let found = try difference(scrolled(short), scrolled(long))
-    #expect(names(found) == ["content 1400 pt shorter", "content 1400 pt taller"])
+    #expect(names(found) == ["content 5,600 pt", "content 7,000 pt"])
     #expect(
       [found.wrong.text, found.right.text] == [
-        "the content is about 1400 pt shorter: the scroll bar is longer",
-        "the content is about 1400 pt taller: the scroll bar is shorter",
+        "the content is about 5,600 pt high: the scroll bar is longer",
+        "the content is about 7,000 pt high: the scroll bar is shorter",
       ])
     // The least bar tells no measure.
     #expect(
@@ -139,5 +139,56 @@ import Testing
     #expect(found.wrong.marks.map(\.box) == [Box(8, 7, 30, 74)])
     #expect(found.wrong.marks.map(\.style) == [.ghost])
     #expect(found.right.marks.map(\.box) == [Box(8, 7, 30, 74)])
+  }
+
+  /// A cell with a ground and a text.
+  private func cell(_ name: String, y: Double, _ text: String, height: Double = 44) -> Drawing.Part
+  {
+    Drawing.Part(
+      name: name, frame: Box(0, y, 320, height),
+      shapes: [
+        .rectangle(Box(0, 0, 320, height), .named(.background), radius: 0),
+        .text(TextRun(text, x: 16, y: 28, width: 40, size: 17, ink: .named(.label))),
+      ])
+  }
+
+  @Test func `A cell that leaves is compared as the row whose new cell is under others`() throws {
+    let first = cell("row 0-0", y: 0, "Main Street", height: 51)
+    let found = try difference(
+      [cell("row 0-1", y: 0, "Port"), cell("cell", y: 51, "Harbor", height: 51), first],
+      [cell("row 0-1", y: 51, "Port", height: 51), first])
+    #expect(found.wrong.text == "row 1 shows \"Harbor\"")
+    #expect(found.right.text == "row 1 shows \"Port\"")
+    #expect(found.wrong.marks.map(\.box.y) == found.right.marks.map(\.box.y))
+  }
+
+  @Test func `What a header covers is no difference`() {
+    func parts(x: Double) -> [Drawing.Part] {
+      var row = cell("row 0-0", y: 0, "Album")
+      row.shapes[1] = .text(
+        TextRun("Album", x: x, y: 20, width: 40, size: 17, ink: .named(.label)))
+      let ground = Shape.rectangle(Box(0, 0, 320, 40), .named(.header), radius: 0)
+      return [row, Drawing.Part(name: "header 0", frame: Box(0, 0, 320, 40), shapes: [ground])]
+    }
+    #expect(PictureDifference(wrong: screen(parts(x: 0)), right: screen(parts(x: 16))) == nil)
+  }
+
+  @Test func `A mark of what is missing says what, and which of several that begin alike`() throws {
+    let found = try difference(
+      [cell("row 0-0", y: 0, "Tea")],
+      [cell("row 0-0", y: 0, "Tea"), cell("row 0-1", y: 44, "Milk")])
+    #expect(names(found) == ["no row 1", nil])
+    func list(_ texts: [[String]]) -> [Drawing.Part] {
+      texts.enumerated().map { index, texts in
+        var part = cell(PartName.row(0, index), y: Double(index) * 44, texts[0])
+        part.shapes += texts.dropFirst().map {
+          .text(TextRun($0, x: 16, y: 40, width: 40, size: 17, ink: .named(.label)))
+        }
+        return part
+      }
+    }
+    let one = try difference(
+      list([["One"], ["One", "Two"], ["One", "Three"]]), list([["One", "Two"], ["One", "Three"]]))
+    #expect(names(one) == [nil, "no first \"One\""])
   }
 }

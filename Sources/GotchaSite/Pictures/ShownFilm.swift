@@ -48,7 +48,7 @@ extension Drawing {
         .text(
           TextRun(
             isOneSection ? "row " + part.name.dropFirst("row 0-".count) : part.name, x: 16,
-            y: part.frame.height / 2 + 5, width: 0, size: 14, ink: .named(.secondary))))
+            y: part.frame.height / 2 + 5, width: 0, size: 14, ink: part.inkOfNumber)))
     }
     return drawing
   }
@@ -59,6 +59,24 @@ extension Drawing {
 }
 
 extension Drawing.Part {
+  /// The ink that is read on the ground of the part: gray on what follows the appearance, black or white
+  /// on a color, which is the same in light and dark.
+  fileprivate var inkOfNumber: Ink {
+    let ground = shapes.reversed().lazy.compactMap { shape -> Ink? in
+      guard case .rectangle(let box, let ink, _) = shape, box.width > frame.width / 2,
+        box.height > frame.height / 2
+      else { return nil }
+      return ink
+    }.first
+    switch ground?.color {
+    case .fixed(let number): return Ink(.fixed(Ink.readable(on: number)))
+    case .named(.tint), .named(.red), .named(.green), .named(.orange), .named(.touch):
+      return Ink(.fixed(0))
+    case .named(.dimming): return .named(.white)
+    default: return .named(.secondary)
+    }
+  }
+
   /// Whether there is more than a ground and a line.
   fileprivate var hasContent: Bool {
     shapes.contains { shape in
