@@ -40,6 +40,14 @@
       }
     }
 
+    /// Taps the view with a text with two fingers, which `tap("Save")` finds.
+    public func tapWithTwoFingers(
+      _ text: String, sourceLocation: SourceLocation = #_sourceLocation
+    ) {
+      guard let view = view(named: text, sourceLocation) else { return }
+      tapWithTwoFingers(view, sourceLocation: sourceLocation)
+    }
+
     /// Taps the view with a text twice, which `tap("Save")` finds.
     public func doubleTap(_ text: String, sourceLocation: SourceLocation = #_sourceLocation) {
       guard let view = view(named: text, sourceLocation) else { return }
@@ -136,6 +144,14 @@
       play(on: view, sourceLocation) { Finger(on: $0, at: $1).drag(by: way) }
     }
 
+    /// Drags from the middle of the view with a text, which `tap("Save")` finds.
+    public func drag(
+      _ text: String, by way: CGPoint, sourceLocation: SourceLocation = #_sourceLocation
+    ) {
+      guard let view = view(named: text, sourceLocation) else { return }
+      drag(view, by: way, sourceLocation: sourceLocation)
+    }
+
     /// Pinches with two fingers at the middle of a view; they end `scale` times as far apart.
     public func pinch(
       _ view: UIView?, scale: CGFloat, sourceLocation: SourceLocation = #_sourceLocation
@@ -150,6 +166,14 @@
       }
     }
 
+    /// Pinches with two fingers at the view with a text, which `tap("Save")` finds.
+    public func pinch(
+      _ text: String, scale: CGFloat, sourceLocation: SourceLocation = #_sourceLocation
+    ) {
+      guard let view = view(named: text, sourceLocation) else { return }
+      pinch(view, scale: scale, sourceLocation: sourceLocation)
+    }
+
     /// Turns two fingers at the middle of a view clockwise by an angle in radians.
     public func rotate(
       _ view: UIView?, by angle: CGFloat, sourceLocation: SourceLocation = #_sourceLocation
@@ -158,6 +182,14 @@
         return fail("No user can turn by \(angle) radians", sourceLocation)
       }
       twoFingers(on: view, sourceLocation) { (Play.span, angle * $0) }
+    }
+
+    /// Turns two fingers at the view with a text, which `tap("Save")` finds.
+    public func rotate(
+      _ text: String, by angle: CGFloat, sourceLocation: SourceLocation = #_sourceLocation
+    ) {
+      guard let view = view(named: text, sourceLocation) else { return }
+      rotate(view, by: angle, sourceLocation: sourceLocation)
     }
 
     /// Presses a key of a keyboard with others held beside it.

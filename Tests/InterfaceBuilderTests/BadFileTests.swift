@@ -50,6 +50,18 @@ import Testing
         + "  <!DOCTYPE d>\n\(head)<objects/></document>",
       line: 3, says: "never loaded"),
     File(
+      name: "an entity that is not declared",
+      text: "\(head)\n<objects>\n<label text=\"A\">&nbsp;</label>\n<view/>\n</objects></document>",
+      line: 3, says: "&nbsp; is none of XML's own entities"),
+    File(
+      name: "an entity in an attribute",
+      text: "\(head)\n<objects>\n<view/>\n<label text=\"A&copy;B\"/>\n\n</objects></document>",
+      line: 4, says: "&copy; is none of XML's own entities"),
+    File(
+      name: "another end tag",
+      text: "\(head)\n<objects>\n<view>\n</label>\n\n</objects></document>",
+      line: 4, says: "this end tag is not that of the open element"),
+    File(
       name: "another encoding",
       text: "<?xml version=\"1.0\" encoding=\"ISO-8859-1\"?>\(head)<objects/></document>",
       line: 1, says: "written in ISO-8859-1"),
@@ -112,6 +124,30 @@ import Testing
     #expect(text.utf8.count > 10_000_000)
     let objects = UINib(data: Data(text.utf8), bundle: nil).instantiate(withOwner: nil)
     #expect(objects.count == 10_000)
+  }
+
+  nonisolated private static let tenMegabytes = String(
+    repeating: "text text\n", count: NibParser.maximumLength / 10 + 1)
+
+  @Test(
+    "with one comment, attribute or CDATA section of ten megabytes says so at its line",
+    arguments: [
+      "<!--\(tenMegabytes)-->", "<label text=\"\(tenMegabytes)\"/>",
+      "<label><![CDATA[\(tenMegabytes)]]></label>",
+    ]) func length(_ text: String) throws
+  {
+    let data = Data("\(Self.head)<objects>\n\(text)</objects></document>".utf8)
+    let exception = try #require(
+      UIKitException.caught { _ = UINib(data: data, bundle: nil).instantiate(withOwner: nil) })
+    #expect(exception.reason.hasPrefix("data:2:"), "\(exception.reason)")
+    #expect(exception.reason.contains("has more than 10000000 bytes"), "\(exception.reason)")
+  }
+
+  @Test("with a text of ten megabytes is read") func text() {
+    let text = "<label><string key=\"text\">\(Self.tenMegabytes)</string></label>"
+    let data = Data("\(Self.head)<objects>\(text)</objects></document>".utf8)
+    let objects = UINib(data: data, bundle: nil).instantiate(withOwner: nil)
+    #expect((objects.first as? UILabel)?.text == Self.tenMegabytes)
   }
 
   /// Each file with a byte less at a time.

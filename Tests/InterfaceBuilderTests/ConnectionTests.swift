@@ -4,6 +4,7 @@ import TableModel
 import Testing
 
 @testable import InterfaceBuilder
+@testable import UIKitModel
 
 @MainActor @Suite("Connections of a nib") struct ConnectionTests {
   private static let form = """
@@ -63,6 +64,60 @@ import Testing
     let button = try #require(controller.view.subviews[1] as? UIButton)
     let exception = UIKitException.caught { button.sendActions(for: .touchUpInside) }
     #expect(exception?.reason.contains("svae:]: unrecognized selector sent to instance") == true)
+    #expect(
+      exception?.hint
+        == "Form.xib:13: the action svae: of <button>; InterfaceBuilderTests.FormController: found: "
+        + "save:")
+  }
+
+  /// The place is that of the connection, whatever it goes out from.
+  @Test func `of a bar item or a recognizer raise with their lines, too`() throws {
+    let objects = NibFolder.objects(
+      """
+      <view id="v"/>
+      <barButtonItem title="Save" id="i"><connections>
+      <action selector="svae:" destination="v" id="a1"/></connections></barButtonItem>
+      <tapGestureRecognizer id="t"><connections>
+      <action selector="tapped:" destination="v" id="a2"/>
+      <action selector="lost:" destination="-2" id="a3"/></connections></tapGestureRecognizer>
+      """)
+    let view = try #require(objects.first as? UIView)
+    let item = try #require(objects[1] as? UIBarButtonItem)
+    let bar = UIKitException.caught {
+      if let action = item.action {
+        _ = UIApplication.shared.sendAction(action, to: item.target, from: item, for: nil)
+      }
+    }
+    #expect(bar?.reason.hasPrefix("-[UIView svae:]: unrecognized selector") == true)
+    #expect(
+      bar?.hint?.hasPrefix("data:10: the action svae: of <barButtonItem>; UIView: it has no")
+        == true)
+    view.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
+    let screen = Screen(ViewHolder(view))
+    view.addGestureRecognizer(try #require(objects[2] as? UIGestureRecognizer))
+    let tap = UIKitException.caught { screen.tap(view) }
+    #expect(tap?.hint?.hasPrefix("data:12: the action tapped: of <tapGestureRecognizer>") == true)
+    #expect(
+      ConsoleLog.messages.contains {
+        $0.hasPrefix(
+          "data:13: not acted on: the action lost: of <tapGestureRecognizer> to the first")
+      })
+  }
+
+  @Test func `to an object of a class that does not exist say so`() throws {
+    let objects = NibFolder.objects(
+      """
+      <view customClass="Gone" id="v"/>
+      <button id="b"><connections>
+      <action selector="save:" destination="v" eventType="touchUpInside" id="a1"/>
+      </connections></button>
+      """)
+    let button = try #require(objects.last as? UIButton)
+    let exception = UIKitException.caught { button.sendActions(for: .touchUpInside) }
+    #expect(
+      exception?.hint?.hasPrefix(
+        "data:10: the action save: of <button>; the class Gone of <view> in line 8 does not exist")
+        == true)
   }
 
   @Test func `come after the attributes and before awakeFromNib`() throws {
@@ -140,6 +195,68 @@ import Testing
     #expect(stack.viewControllers.count == 1)
     #expect(home.unwoundFrom === source)
   }
+
+  private static let unwinding = NibFolder.storyboard(
+    [
+      """
+      <navigationController id="N"><connections>
+      <segue destination="A" kind="relationship" relationship="rootViewController" id="r"/>
+      </connections></navigationController>
+      """,
+      """
+      <viewController id="A" customClass="HomeController"><view key="view" id="Av"/><connections>
+      <segue destination="B" kind="show" identifier="go" id="s1"/></connections></viewController>
+      """,
+      """
+      <viewController id="B"><view key="view" id="Bv"/><connections>
+      <segue destination="x" kind="unwind" identifier="home" unwindAction="unwindHmoe:" id="s2"/>
+      <segue destination="x" kind="unwind" identifier="refused" unwindAction="unwindHome:" id="s3"/>
+      </connections></viewController><exit id="x" sceneMemberID="exit"/>
+      """,
+    ], initial: "N")
+
+  @Test func `unwind nowhere where no controller has the action, and say so`() throws {
+    _ = try NibFolder(["Unwinding.storyboard": Self.unwinding])
+    let screen = try #require(Screen(storyboard: "Unwinding"))
+    let stack = try #require(screen.controller as? UINavigationController)
+    stack.topViewController?.performSegue(withIdentifier: "go", sender: nil)
+    MainLoop.runUntilIdle()
+    ConsoleLog.removeAll()
+    stack.topViewController?.performSegue(withIdentifier: "home", sender: nil)
+    MainLoop.runUntilIdle()
+    #expect(stack.viewControllers.count == 2)
+    #expect(
+      ConsoleLog.messages.first?.hasPrefix(
+        "Unwinding.storyboard:10: not unwound: no controller on the way back from UIViewController "
+          + "has the unwind action unwindHmoe:") == true, "\(ConsoleLog.messages)")
+  }
+
+  @Test func `unwind nowhere without a word where the controller does not want it`() throws {
+    _ = try NibFolder(["Unwinding.storyboard": Self.unwinding])
+    let screen = try #require(Screen(storyboard: "Unwinding"))
+    let stack = try #require(screen.controller as? UINavigationController)
+    (stack.topViewController as? HomeController)?.takesUnwinding = false
+    stack.topViewController?.performSegue(withIdentifier: "go", sender: nil)
+    MainLoop.runUntilIdle()
+    ConsoleLog.removeAll()
+    stack.topViewController?.performSegue(withIdentifier: "refused", sender: nil)
+    MainLoop.runUntilIdle()
+    #expect(stack.viewControllers.count == 2)
+    #expect(ConsoleLog.messages.isEmpty)
+  }
+}
+
+private final class ViewHolder: UIViewController {
+  private let held: UIView
+
+  init(_ view: UIView) {
+    held = view
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func loadView() { view = held }
 }
 
 final class FormController: UIViewController, UITextFieldDelegate {
@@ -226,6 +343,14 @@ final class HomeController: UIViewController {
   }
 
   private(set) weak var unwoundFrom: UIViewController?
+  var takesUnwinding = true
+
+  override func canPerformUnwindSegueAction(
+    _ action: Selector, from fromViewController: UIViewController, sender: Any?
+  ) -> Bool {
+    takesUnwinding
+      && super.canPerformUnwindSegueAction(action, from: fromViewController, sender: sender)
+  }
 
   func unwindHome(_ segue: UIStoryboardSegue) { unwoundFrom = segue.source }
 }

@@ -146,7 +146,7 @@ import Testing
     #expect(scene.hasSuffix("; found: Feed, Post"))
     let feed = storyboard.instantiateViewController(withIdentifier: "Feed")
     let segue = try Self.hint { feed.performSegue(withIdentifier: "ShowGhost", sender: nil) }
-    #expect(segue == "Feeds.storyboard: found: ShowPost")
+    #expect(segue == "Feeds.storyboard:4: found: ShowPost")
   }
 
   @Test("names where a file is listed, and the files that there are") func files() throws {
@@ -169,6 +169,25 @@ import Testing
     #expect(
       hint == "data:9: the outlet nmae of <view customClass=\"Gone\">; the class Gone of <view> in "
         + "line 8 does not exist")
+  }
+
+  @Test(
+    "names the line of a user-defined attribute and of a collection, too",
+    arguments: [
+      (
+        "<userDefinedRuntimeAttributes>\n<userDefinedRuntimeAttribute type=\"string\" "
+          + "keyPath=\"nmae\" value=\"A\"/></userDefinedRuntimeAttributes>",
+        "data:9: the attribute nmae of <view>"
+      ),
+      (
+        "<connections>\n<outletCollection property=\"nmaes\" destination=\"v\" id=\"o\"/>"
+          + "</connections>",
+        "data:9: the outlet collection nmaes of <view>"
+      ),
+    ]) func others(_ text: String, says: String) throws
+  {
+    let hint = try Self.hint { _ = NibFolder.objects("<view id=\"v\">\(text)</view>") }
+    #expect(hint == says)
   }
 
   @Test("is not in UIKit's reason, and two exceptions that differ in it are equal")

@@ -3,12 +3,7 @@ import TableModel
 import Testing
 
 /// A press that rests reaches what a person's would: a menu, or a recognizer of the app.
-@Suite(
-  .compactMapIssues { issue in
-    guard let expected = ExpectedIssues.current else { return issue }
-    expected.add(issue)
-    return nil
-  })
+@Suite(.expectedIssues)
 @MainActor
 struct LongPressTests {
   private final class Plants: UITableViewController {
@@ -100,5 +95,36 @@ struct LongPressTests {
     #expect(plants.recognized == [taps])
     screen.swipe("Ivy", .right)
     #expect(plants.recognized == [taps, swipes])
+  }
+
+  /// Each gesture with a text in place of the view, the recognizer that hears it, and what it does.
+  private typealias Gesture = (
+    recognizer: UIGestureRecognizer, verb: @MainActor (Screen, String) -> Void
+  )
+
+  private static let gestures: [String: @MainActor () -> Gesture] = [
+    "drag": { (UIPanGestureRecognizer(), { $0.drag($1, by: CGPoint(x: 40, y: 0)) }) },
+    "pinch": { (UIPinchGestureRecognizer(), { $0.pinch($1, scale: 2) }) },
+    "rotate": { (UIRotationGestureRecognizer(), { $0.rotate($1, by: 1) }) },
+    "tapWithTwoFingers": {
+      let taps = UITapGestureRecognizer()
+      taps.numberOfTouchesRequired = 2
+      return (taps, { $0.tapWithTwoFingers($1) })
+    },
+  ]
+
+  @Test(arguments: ["drag", "pinch", "rotate", "tapWithTwoFingers"])
+  func `a gesture finds a view by its text, and says where there is none`(name: String) throws {
+    let make = try #require(Self.gestures[name])
+    let gesture = make()
+    gesture.recognizer.addTarget(
+      plants, action: Selector("recognized:", Plants.recognized(_:)))
+    let label = plants.tableView.cellForRow(at: [0, 1])?.textLabel
+    label?.isUserInteractionEnabled = true
+    label?.addGestureRecognizer(gesture.recognizer)
+    gesture.verb(screen, "Ivy")
+    #expect(plants.recognized.contains(gesture.recognizer))
+    let issues = Issue.recorded { gesture.verb(screen, "Moss") }
+    #expect(issues.map { $0.text.hasPrefix("“Moss” is not on the screen; there are: ") } == [true])
   }
 }

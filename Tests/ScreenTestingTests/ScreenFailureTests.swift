@@ -1,15 +1,8 @@
 import ScreenTesting
-import Synchronization
 import TableModel
 import Testing
 
-@Suite(
-  "What a person cannot do is an issue at the line of the verb",
-  .compactMapIssues { issue in
-    guard let expected = ExpectedIssues.current else { return issue }
-    expected.add(issue)
-    return nil
-  })
+@Suite("What a person cannot do is an issue at the line of the verb", .expectedIssues)
 @MainActor
 struct ScreenFailureTests {
   private let sample = SampleViewController(style: .plain)
@@ -291,26 +284,4 @@ struct ScreenFailureTests {
       _ = Screen(UIViewController(), size: CGSize(width: 0, height: -1))
     }
   }
-}
-
-extension Issue {
-  /// The issues that `body` records, which do not fail the test.
-  @MainActor static func recorded(by body: () -> Void) -> [Issue] {
-    let expected = ExpectedIssues()
-    ExpectedIssues.$current.withValue(expected, operation: body)
-    return expected.issues
-  }
-
-  /// The text that it was recorded with.
-  var text: String { comments.map(\.rawValue).joined(separator: "\n") }
-}
-
-/// Issues that a test of the suite wants to see.
-final class ExpectedIssues: Sendable {
-  @TaskLocal static var current: ExpectedIssues?
-
-  private let recorded = Mutex<[Issue]>([])
-  var issues: [Issue] { recorded.withLock(\.self) }
-
-  func add(_ issue: Issue) { recorded.withLock { $0.append(issue) } }
 }

@@ -9,11 +9,22 @@ final class NibParser: NSObject, XMLParserDelegate {
   /// How deep elements may lie: far deeper than Interface Builder's own files, and little enough for
   /// views that are made one in the other.
   static let maximumDepth = 200
+  /// The bytes that libxml2 takes for a comment, an attribute or a CDATA section (its
+  /// `XML_MAX_TEXT_LENGTH`; the option that lifts it is out of `XMLParser`'s reach).
+  static let maximumLength = 10_000_000
+
+  /// libxml2's `XML_ERR_UNDECLARED_ENTITY` and `XML_ERR_TAG_NAME_MISMATCH` (xmlerror.h); the raw values
+  /// of Foundation's `XMLParser.ErrorCode` are others on Linux.
+  private static let (undeclaredEntity, tagNameMismatch) = (26, 76)
 
   private let file: String
   private var nodes: [NibDocument.Node] = []
   private var open: [Int] = []
   private var failure: NibError?
+  /// What the parser stumbled over first. It goes on to the end of the file all the same.
+  private var firstError: (code: Int, line: Int, column: Int)?
+  /// The entity that the parser looks for, which is none of XML's own.
+  private var entity: String?
 
   private init(file: String) {
     self.file = file
@@ -43,12 +54,14 @@ final class NibParser: NSObject, XMLParserDelegate {
     let isWhole = parser.parse()
     if let failure { throw failure }
     guard isWhole, open.isEmpty, !nodes.isEmpty else {
-      let reason = (parser.parserError as NSError?)?.userInfo["Message"] as? String
+      if let line = Self.lineOfLongText(in: data) {
+        throw error(
+          "a comment, an attribute or a CDATA section that begins here has more than "
+            + "\(Self.maximumLength) bytes, which the parser does not read; shorten it", line, 1)
+      }
+      let place = firstError ?? (0, parser.lineNumber, parser.columnNumber)
       throw error(
-        "the file is no whole XML"
-          + (reason.map { ": \($0.trimmingCharacters(in: .newlines))" } ?? "")
-          + "; \(Self.remedy)",
-        max(parser.lineNumber, 1), max(parser.columnNumber, 1))
+        reason(place.code), max(place.line, 1), max(place.column, 1))
     }
     guard nodes[0].name == "document" else {
       throw error(
@@ -62,6 +75,37 @@ final class NibParser: NSObject, XMLParserDelegate {
         nodes[0].line, nodes[0].column)
     }
     return nodes
+  }
+
+  /// The line on which markup begins that is longer than the parser reads; nil if there is none.
+  private static func lineOfLongText(in data: Data) -> Int? {
+    var line = 1
+    var markup: (start: Int, line: Int)?
+    for (index, byte) in data.enumerated() {
+      switch byte {
+      case UInt8(ascii: "<"): markup = (index, line)
+      case UInt8(ascii: ">"): markup = nil
+      case UInt8(ascii: "\n"): line += 1
+      default: break
+      }
+      if let markup, index - markup.start > maximumLength { return markup.line }
+    }
+    return nil
+  }
+
+  /// What an error of the parser means, and what to do.
+  private func reason(_ code: Int) -> String {
+    switch code {
+    case Self.undeclaredEntity:
+      let name = entity.map { "&\($0);" } ?? "an entity"
+      return
+        "\(name) is none of XML's own entities, and the file declares none; write the character "
+        + "itself, and &amp; for a plain &"
+    case Self.tagNameMismatch:
+      return
+        "the file is no whole XML: this end tag is not that of the open element; \(Self.remedy)"
+    default: return "the file is no whole XML; \(Self.remedy)"
+    }
   }
 
   private func error(_ message: String, _ line: Int, _ column: Int) -> NibError {
@@ -121,6 +165,20 @@ final class NibParser: NSObject, XMLParserDelegate {
     _ parser: XMLParser, didEndElement elementName: String, namespaceURI: String?,
     qualifiedName: String?
   ) { _ = open.popLast() }
+
+  func parser(_ parser: XMLParser, parseErrorOccurred parseError: any Error) {
+    guard firstError == nil else { return }
+    let code = (parseError as NSError).code
+    firstError = (code, parser.lineNumber, parser.columnNumber)
+  }
+
+  /// Called for an entity that is not declared, too.
+  func parser(
+    _ parser: XMLParser, resolveExternalEntityName name: String, systemID: String?
+  ) -> Data? {
+    if firstError == nil { entity = name }
+    return nil
+  }
 
   func parser(_ parser: XMLParser, foundCharacters string: String) {
     guard let index = open.last else { return }

@@ -61,10 +61,15 @@ extension NibObjects {
       }
       return
     }
-    let cause = plan.missingClass.map {
-      "; the class \($0) of <\(plan.element.name)> in line \(plan.element.node.line) does not exist"
-    }
-    process.hinting("\(element.place): \(what) of \(plan.element.tag)\(cause ?? "")", body)
+    process.hinting("\(element.place): \(what) of \(plan.element.tag)\(cause(of: plan))", body)
+  }
+
+  /// Why an object is not of the class that its element names; empty if it is.
+  private func cause(of plan: NibPlan) -> String {
+    let line = "of <\(plan.element.name)> in line \(plan.element.node.line)"
+    if let name = plan.missingClass { return "; the class \(name) \(line) does not exist" }
+    if let name = plan.unfitClass { return "; the class \(name) \(line) is none for it" }
+    return plan.isStandIn ? "; <\(plan.element.name)> is a plain UIView here" : ""
   }
 
   /// Connects what can be connected, and returns what waits for objects that are not there yet.
@@ -148,9 +153,9 @@ extension NibObjects {
       }
     case ("action", _):
       guard case .object(let object) = target else {
-        return connect(action: element, of: source, to: nil)
+        return connect(action: element, of: source, plan, to: nil)
       }
-      connect(action: element, of: source, to: object)
+      connect(action: element, of: source, plan, to: object)
     case ("segue", _): scene?.connect(segue: element, of: source)
     default: break
     }
@@ -167,8 +172,15 @@ extension NibObjects {
     }
   }
 
-  private func connect(action element: NibElement, of source: NSObject, to target: NSObject?) {
-    let selector = Selector(element["selector"] ?? "")
+  private func connect(
+    action element: NibElement, of source: NSObject, _ plan: NibPlan, to target: NSObject?
+  ) {
+    let name = element["selector"] ?? ""
+    let receiver = element["destination"].flatMap(document.element).flatMap(self.plan)
+    let selector = Selector(
+      name,
+      origin: "\(element.place): the action \(name) of \(plan.element.tag)"
+        + (receiver.map(cause) ?? ""))
     switch source {
     case let control as UIControl:
       let events = element["eventType"].flatMap { NibChoices.events[$0] } ?? .primaryActionTriggered
@@ -177,8 +189,14 @@ extension NibObjects {
       item.target = target
       item.action = selector
     case let recognizer as UIGestureRecognizer:
-      if let target { recognizer.addTarget(target, action: selector) }
-    default: report(element, "the action \(selector) of <\(source)>")
+      guard let target else {
+        return report(
+          element,
+          "the action \(name) of \(plan.element.tag) to the first responder; a gesture recognizer "
+            + "calls an object that is named")
+      }
+      recognizer.addTarget(target, action: selector)
+    default: report(element, "the action \(name) of \(plan.element.tag)")
     }
   }
 }

@@ -151,25 +151,33 @@ import Foundation
     let foreign = NibKinds.foreignViews[element.name]
     guard let name = element["customClass"] ?? foreign else { return plan.kind.type }
     let root: AnyClass = plan.kind.type is UIView.Type ? UIView.self : plan.kind.type
-    let found = NibClasses.type(named: name, module: element["customModule"], scope: scope)
-    guard let found, NibClasses.isClass(found, below: root) else {
-      if element["customClass"] == nil {
-        report(
-          element,
-          "<\(element.name)>, a plain UIView in place of \(name), which a class of this name in the "
-            + "app takes")
-      } else {
-        let module = element["customModule"].map { "\($0)." } ?? ""
-        let cause = Message.unknownClass(
-          module + name, at: element.place, made: "\(plan.kind.type)")
-        process.log(cause: cause)
-        plan.missingClass = module + name
-      }
-      return plan.kind.type
-    }
-    plan.found = (found, scope, surroundings)
+    let found = NibClasses.type(
+      named: name, module: element["customModule"], scope: scope, below: root)
     plan.missingClass = nil
-    return found
+    plan.unfitClass = nil
+    switch found {
+    case .fit(let type):
+      plan.found = (type, scope, surroundings)
+      if !NibClasses.isClass(type, below: plan.kind.type) {
+        process.log(cause: NibMessage.unfit(type, element, plan.kind.type, made: type))
+      }
+      return type
+    case .unfit(let type):
+      process.log(cause: NibMessage.unfit(type, element, plan.kind.type, made: plan.kind.type))
+      plan.unfitClass = name
+    case nil where element["customClass"] == nil:
+      report(
+        element,
+        "<\(element.name)>, a plain UIView in place of \(name), which a class of this name in the "
+          + "app takes")
+    case nil:
+      let module = element["customModule"].map { "\($0)." } ?? ""
+      let cause = Message.unknownClass(
+        module + name, at: element.place, made: "\(plan.kind.type)")
+      process.log(cause: cause)
+      plan.missingClass = module + name
+    }
+    return plan.kind.type
   }
 
   /// An attribute of the element around one, under the traits.

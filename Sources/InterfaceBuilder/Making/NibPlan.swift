@@ -16,10 +16,12 @@ import TableModel
   var found: (type: NSObject.Type, scope: AnyClass?, surroundings: String?)?
   /// The name of the class that was looked for and not found; nil if none was missing.
   var missingClass: String?
+  /// The name of the class that was found and is none for the element; nil if none was.
+  var unfitClass: String?
   /// Whether the object is a plain view in place of one whose class is not here.
   var isStandIn: Bool {
     kind === NibKinds.view && NibKinds.kind(element.name) == nil && found == nil
-      && missingClass == nil
+      && missingClass == nil && unfitClass == nil
   }
   /// Whether something is connected to the object or set by key.
   let hasConnections: Bool

@@ -119,7 +119,7 @@ import UIKitModel
 // MARK: - NibScene
 
 extension NibSceneObjects: NibScene {
-  var file: String { document.file }
+  var place: String { element.place }
 
   var segueIdentifiers: [String] { segues.compactMap(\.identifier) }
 

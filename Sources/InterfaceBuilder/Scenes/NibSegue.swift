@@ -90,13 +90,19 @@ import UIKitModel
 
   private var segueType: UIStoryboardSegue.Type? {
     guard let name = element["customClass"] else { return nil }
+    let root = UIStoryboardSegue.self
     let found = NibClasses.type(
-      named: name, module: element["customModule"], scope: scene?.controller.map { type(of: $0) })
-    if found as? UIStoryboardSegue.Type == nil {
+      named: name, module: element["customModule"], scope: scene?.controller.map { type(of: $0) },
+      below: root)
+    switch found {
+    case .fit(let type): return type as? UIStoryboardSegue.Type
+    case .unfit(let type):
+      AppProcess.current.log(cause: NibMessage.unfit(type, element, root, made: root))
+    case nil:
       AppProcess.current.log(
-        cause: Message.unknownClass(name, at: element.place, made: "UIStoryboardSegue"))
+        cause: Message.unknownClass(name, at: element.place, made: "\(root)"))
     }
-    return found as? UIStoryboardSegue.Type
+    return nil
   }
 
   private func show(_ destination: UIViewController, from source: UIViewController, _ sender: Any?)
@@ -141,7 +147,13 @@ import UIKitModel
   /// Goes back to the nearest controller that has the action: up the stacks, parents and presenters.
   private func unwind(from source: UIViewController, _ sender: Any?) {
     let action = Selector(element["unwindAction"] ?? "")
-    guard let destination = NibUnwinding.destination(action, from: source, sender) else { return }
+    guard let destination = NibUnwinding.destination(action, from: source, sender) else {
+      if !NibUnwinding.hasDestination(action, from: source) {
+        AppProcess.current.log(
+          cause: NibMessage.noDestination(action.description, element, from: source))
+      }
+      return
+    }
     perform(
       from: source, to: destination, sender,
       before: { NibNames.send(action.description, to: destination, $0) }

@@ -8,10 +8,24 @@ import UIKitModel
   static func destination(
     _ action: Selector, from source: UIViewController, _ sender: Any?
   ) -> UIViewController? {
+    destination(from: source) {
+      NibNames.has(action.description, $0)
+        && $0.canPerformUnwindSegueAction(action, from: source, sender: sender)
+    }
+  }
+
+  /// Whether a controller on the way back has the action, whatever it says when it comes to it.
+  static func hasDestination(_ action: Selector, from source: UIViewController) -> Bool {
+    destination(from: source) { NibNames.has(action.description, $0) } != nil
+  }
+
+  private static func destination(
+    from source: UIViewController, _ takes: (UIViewController) -> Bool
+  ) -> UIViewController? {
     var visited: Set<ObjectIdentifier> = [ObjectIdentifier(source)]
     var next = self.next(from: source)
     while let container = next {
-      if let found = find(action, in: container, source, sender, &visited) { return found }
+      if let found = find(in: container, takes, &visited) { return found }
       next = self.next(from: container)
     }
     return nil
@@ -22,18 +36,16 @@ import UIKitModel
   }
 
   private static func find(
-    _ action: Selector, in controller: UIViewController, _ source: UIViewController,
-    _ sender: Any?, _ visited: inout Set<ObjectIdentifier>
+    in controller: UIViewController, _ takes: (UIViewController) -> Bool,
+    _ visited: inout Set<ObjectIdentifier>
   ) -> UIViewController? {
     guard visited.insert(ObjectIdentifier(controller)).inserted else { return nil }
     let children =
       (controller as? UINavigationController)?.viewControllers.reversed() ?? controller.children
     for child in children {
-      if let found = find(action, in: child, source, sender, &visited) { return found }
+      if let found = find(in: child, takes, &visited) { return found }
     }
-    return NibNames.has(action.description, controller)
-      && controller.canPerformUnwindSegueAction(action, from: source, sender: sender)
-      ? controller : nil
+    return takes(controller) ? controller : nil
   }
 
   /// Takes away what was presented above the destination, and pops to it.

@@ -67,7 +67,7 @@ extension Message {
       "Receiver (\(controller.objectDescription)) has no segue with identifier '\(identifier)'",
       name: UIKitException.Name.invalidArgument,
       hint: controller.nibScene.map {
-        "\($0.file): " + list($0.segueIdentifiers, none: "no segue of the scene has an identifier")
+        "\($0.place): " + list($0.segueIdentifiers, none: "no segue of the scene has an identifier")
       } ?? "The controller was made by no storyboard, which alone has segues")
   }
 

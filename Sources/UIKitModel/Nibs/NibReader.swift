@@ -33,8 +33,8 @@ import Foundation
 @MainActor package protocol NibScene: AnyObject {
   /// The storyboard that the scene is in.
   var storyboard: UIStoryboard? { get }
-  /// The name of the storyboard's file.
-  var file: String { get }
+  /// The line of the storyboard where the controller begins, as `Main.storyboard:12`.
+  var place: String { get }
   /// The identifiers of the segues that begin in the scene, in the order of the file.
   var segueIdentifiers: [String] { get }
   /// The name of the nib that Interface Builder makes of the view of the scene's controller; nil if

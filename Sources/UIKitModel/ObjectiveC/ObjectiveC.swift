@@ -32,6 +32,15 @@ import Foundation
     return method
   }
 
+  /// The methods of a class that are no UIKit class's, by their names.
+  fileprivate static func actions(of type: AnyClass) -> [String] {
+    var own = members(of: type)
+    var next: AnyClass? = type
+    while let current = next, isOfApp(current) { next = _getSuperclass(current) }
+    for name in (next.map { members(of: $0) } ?? [:]).keys { own[name] = nil }
+    return own.values.compactMap { if case .method = $0.kind { $0.name } else { nil } }.sorted()
+  }
+
   /// The property of an object with a key; nil if it has none.
   static func property(_ key: String, of object: AnyObject) -> ObjectiveCProperty? {
     let members = members(of: type(of: object))
@@ -141,7 +150,13 @@ extension UIKitException {
     let address = AppProcess.current.console.address(of: object)
     return UIKitException(
       "-[\(ObjectiveC.className(of: object)) \(selector)]: unrecognized selector sent to instance "
-        + address, name: Name.invalidArgument)
+        + address, name: Name.invalidArgument,
+      hint: selector.origin.map {
+        "\($0); \(ObjectiveC.className(of: object)): "
+          + Message.list(
+            ObjectiveC.actions(of: type(of: object)), none: "it has no method for Interface Builder"
+          )
+      })
   }
 
   /// What the model raises where Objective-C would hand the method an object of a wrong class.
@@ -156,13 +171,21 @@ extension UIKitException {
 }
 
 extension ObjectiveC {
+  private nonisolated static let systemModules = ["UIKitModel.", "TableModel.", "Foundation."]
+
   /// The name of an object's class as messages of the runtime have it: with its module, except for
   /// the classes of UIKit and Foundation.
   static func className(of object: AnyObject) -> String {
     let name = _typeName(type(of: object), qualified: true)
-    for module in ["UIKitModel.", "TableModel.", "Foundation."] where name.hasPrefix(module) {
+    for module in systemModules where name.hasPrefix(module) {
       return String(name.dropFirst(module.count))
     }
     return name
+  }
+
+  /// Whether a class is none of UIKit or Foundation.
+  package nonisolated static func isOfApp(_ type: AnyClass) -> Bool {
+    let name = _typeName(type, qualified: true)
+    return !systemModules.contains { name.hasPrefix($0) }
   }
 }

@@ -22,12 +22,19 @@ public struct Selector: Hashable, @unchecked Sendable {
   let method: ((_ receiver: AnyObject, _ arguments: [Any?]) -> Outcome)?
   /// Whether an object is of the method's class; nil for a name alone.
   let receives: ((AnyObject) -> Bool)?
+  /// The place of the file that names the method, and what has it there; nil for one of code.
+  let origin: String?
 
   /// The name of a method.
-  public init(_ name: String) {
+  public init(_ name: String) { self.init(name, origin: nil) }
+
+  /// The name of a method that a file has at a place: where no object has it, the exception names the
+  /// place.
+  package init(_ name: String, origin: String?) {
     description = name
     method = nil
     receives = nil
+    self.origin = origin
   }
 
   private init<Receiver>(
@@ -36,6 +43,7 @@ public struct Selector: Hashable, @unchecked Sendable {
     description = name
     self.method = method
     receives = { $0 is Receiver }
+    origin = nil
   }
 
   /// A method that `call` calls.
@@ -107,6 +115,16 @@ public struct Selector: Hashable, @unchecked Sendable {
       return Self.outcome(of: values) { receiver[keyPath: path] = try $0.next(Value.self) }
     }
   }
+
+  /// Never called. The compiler takes it for a method that does not exist, and says only that: each
+  /// other initializer lacks the types of the method, which it would complain of, too.
+  @_disfavoredOverload public init(_ name: String, _ method: Never) { self.init(name) }
+
+  /// Never called: the setter of a property that does not exist, likewise, or cannot be set.
+  @available(*, unavailable, message: "the property cannot be set, so that it has no setter")
+  @_disfavoredOverload public init<Receiver: AnyObject, Value>(
+    _ name: String, setter path: KeyPath<Receiver, Value>
+  ) { self.init(name) }
 
   /// Calls a method; an error that it throws is nobody's, as in Objective-C without the `error:`.
   private static func outcome(

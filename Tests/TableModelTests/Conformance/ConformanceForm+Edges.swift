@@ -84,6 +84,12 @@ extension ConformanceForm {
       check.compare("the bar's y", bar.frame.minY, check.row.number(after: "y "))
       check.compare("the bar", bar.frame.height, check.row.number(after: "height "))
     },
+    ConformanceForm("bars", "Navigation bar in a sheet") { check in
+      let width = check.row.condition.firstMatch(of: /(\d+) wide/)
+        .flatMap { ConformanceRow.number($0.1) }
+      let bar = sheet(in: [width ?? 0, 2 * (width ?? 0)]).navigationBar
+      check.compare("the bar", bar.frame.height, check.row.numbers.first)
+    },
     ConformanceForm("bars", "Large title bar") { check in
       let size = CGSize(width: 375, height: 667)
       let bar = bars(in: size).0.navigationBar
@@ -152,7 +158,12 @@ extension ConformanceForm {
 
   /// A sheet with a navigation bar over a controller in a window of the row's size and safe area.
   @MainActor private static func sheet(_ check: ConformanceCheck) -> UINavigationController {
-    let numbers = ConformanceRow.numbers(in: check.row.condition) + [0, 0, 0, 0]
+    sheet(in: ConformanceRow.numbers(in: check.row.condition))
+  }
+
+  /// The same in a window of a width and a height, with what the safe area keeps above and below.
+  @MainActor private static func sheet(in numbers: [CGFloat]) -> UINavigationController {
+    let numbers = numbers + [0, 0, 0, 0]
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: numbers[0], height: numbers[1]))
     window.deviceSafeAreaInsets = UIEdgeInsets(
       top: numbers[2], left: 0, bottom: numbers[3], right: 0)

@@ -28,6 +28,15 @@ extension ConformanceForm {
         presenter.dismiss(animated: true)
       }
     },
+    order("vc-order", "Sheet pulled down while blocked") { scene in
+      scene.expected = ["presentationControllerDidAttemptToDismiss"]
+      scene.pullSheet(isBlocked: true)
+    },
+    order("vc-order", "Sheet pulled down") { scene in
+      scene.names["WillDismiss"] = "presentationControllerWillDismiss"
+      scene.names["DidDismiss"] = "presentationControllerDidDismiss"
+      scene.pullSheet(isBlocked: false)
+    },
     order("vc-order", "addChild and removeFromParent") { scene in
       scene.names["addChild → willMove(toParent: parent)"] = "willMove(toParent:)"
       scene.names["removeFromParent → didMove(toParent: nil)"] = "didMove(toParent: nil)"
@@ -239,6 +248,26 @@ extension ConformanceForm {
     MainLoop.runUntilIdle()
   }
 
+  /// Pulls a sheet down, and keeps what its delegate is called with.
+  func pullSheet(isBlocked: Bool) {
+    mentionsAll = true
+    let (root, sheet, delegate) = (UIViewController(), UIViewController(), SheetDelegate())
+    delegate.note = { [weak self] in self?.note($0) }
+    show(root)
+    sheet.isModalInPresentation = isBlocked
+    sheet.presentationController?.delegate = delegate
+    root.present(sheet, animated: false)
+    MainLoop.runUntilIdle()
+    begin {
+      let finger = Finger(on: window, at: CGPoint(x: 160, y: 60))
+      finger.move(by: 400, duration: 1)
+      finger.hold(for: 0.2)
+      finger.lift()
+      MainLoop.runUntilIdle()
+      withExtendedLifetime(delegate) {}
+    }
+  }
+
   /// Keeps what a table's delegate is called with while it scrolls; calls that follow each other
   /// count once.
   func scroll(_ body: (TableProbe) -> Void) {
@@ -256,6 +285,25 @@ extension ConformanceForm {
       let call = "\(event.call)"
       if calls.last != call { calls.append(call) }
     }
+  }
+}
+
+/// Logs the calls of a sheet's delegate under their names.
+private final class SheetDelegate: NSObject, UIAdaptivePresentationControllerDelegate {
+  var note: (String) -> Void = { _ in }
+
+  func presentationControllerShouldDismiss(_ controller: UIPresentationController) -> Bool {
+    note("presentationControllerShouldDismiss")
+    return true
+  }
+  func presentationControllerWillDismiss(_ controller: UIPresentationController) {
+    note("presentationControllerWillDismiss")
+  }
+  func presentationControllerDidDismiss(_ controller: UIPresentationController) {
+    note("presentationControllerDidDismiss")
+  }
+  func presentationControllerDidAttemptToDismiss(_ controller: UIPresentationController) {
+    note("presentationControllerDidAttemptToDismiss")
   }
 }
 
