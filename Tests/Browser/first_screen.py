@@ -49,26 +49,36 @@ def check_titles(driver, root, pages):
     faults = []
     for page in pages:
         driver.get((root / page).as_uri())
-        broken = driver.execute_script(
-            """
-            const title = document.querySelector("h1"), range = document.createRange();
-            const walker = document.createTreeWalker(title, NodeFilter.SHOW_TEXT);
-            let before = "", top = null, found = null;
-            while (walker.nextNode()) {
-              const { data } = walker.currentNode;
-              for (let at = 0; at < data.length; at += 1) {
-                range.setStart(walker.currentNode, at);
-                range.setEnd(walker.currentNode, at + 1);
-                const rect = range.getBoundingClientRect();
-                if (!rect.width) { before = data[at]; continue; }
-                const isNext = top !== null && rect.top > top + rect.height / 2;
-                if (isNext && /[a-z]/.test(before) && /[a-z]/.test(data[at])) found ??= before + data[at];
-                top = rect.top;
-                before = data[at];
-              }
-            }
-            return found;
-            """)
+        broken = break_in_word(driver, "h1")
         if broken:
             faults.append(f"{page}: the title breaks inside a word, between “{broken}”")
     return faults
+
+
+def break_in_word(driver, selector):
+    """The two characters between which a line ends inside a word of letters, or before the mark that
+    ends a name; None where no element of the selector has such an end."""
+    return driver.execute_script(
+        """
+        const range = document.createRange();
+        for (const title of document.querySelectorAll(arguments[0])) {
+          const walker = document.createTreeWalker(title, NodeFilter.SHOW_TEXT);
+          let before = "", top = null;
+          while (walker.nextNode()) {
+            const { data } = walker.currentNode;
+            for (let at = 0; at < data.length; at += 1) {
+              range.setStart(walker.currentNode, at);
+              range.setEnd(walker.currentNode, at + 1);
+              const rect = range.getBoundingClientRect();
+              if (!rect.width) { before = data[at]; continue; }
+              const isNext = top !== null && rect.top > top + rect.height / 2;
+              const isInside = /[a-z]/.test(before) && /[a-z]/.test(data[at]);
+              if (isNext && (isInside || /[):]/.test(data[at]))) return before + data[at];
+              top = rect.top;
+              before = data[at];
+            }
+          }
+        }
+        return null;
+        """,
+        selector)

@@ -10,6 +10,7 @@ import time
 import urllib.parse
 
 from chromium import browser, check_axe, check_width, noise, show
+from first_screen import break_in_word
 from markup import parse, text
 
 # The index is made within so many seconds, also where other things run.
@@ -218,11 +219,14 @@ def check_results(driver, root, axe):
         return faults
     for width, height, scheme in [(390, 844, "light"), (1280, 900, "dark")]:
         show(driver, width, height, prefers_color_scheme=scheme)
-        for words in ["height of a row", "zzqx"]:
+        for words in ["height of a row", "dequeueReusableCell", "zzqx"]:
             name = f"index.html (search for “{words}”, {width} points)"
             driver.get((root / "index.html").as_uri())
             type_in(driver, words)
             faults += check_width(driver, name, width) + check_axe(driver, name, axe)
+            broken = break_in_word(driver, "#results .entry-row-title")
+            if broken:
+                faults.append(f"{name}: a title breaks inside a word, between “{broken}”")
             nearest = driver.execute_script(
                 "return document.querySelectorAll('.results-rest ul a').length")
             if bool(shown(driver)) == bool(nearest):

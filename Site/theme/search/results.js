@@ -19,6 +19,8 @@
   const leadLength = 160;
   const excerptLength = 140;
   const areasOffered = 5;
+  // The characters that a phone has room for in a title.
+  const longName = 22;
   // Typing goes on for so many milliseconds before the address changes: browsers limit that.
   const pause = 300;
   // What has a part of the query and matches far less than the best is not offered.
@@ -68,8 +70,29 @@
   const found = (text, terms) =>
     new Set((text.match(wordPattern) ?? []).flatMap(termsOfWord).filter((term) => terms.has(term)));
 
+  // Where a reader would break the long names of a title, as its own page does (`BreakableTitle`).
+  const breaksOf = (title) =>
+    [...title.matchAll(/\S+/g)]
+      .filter(([word]) => word.length > longName)
+      .flatMap((word) => {
+        const parts = word[0].split(/(?<=[(:.])(?=[^).:])/);
+        const broken = parts.flatMap((part) =>
+          part.length > longName ? part.split(/(?<=[a-z])(?=[A-Z])/) : [part],
+        );
+        let at = word.index;
+        return broken.slice(0, -1).map((part) => (at += part.length));
+      });
+
   // The text with the words that are searched for marked.
-  const marked = (text, terms) => {
+  const marked = (text, terms, breaks = []) => {
+    const pieces = (start, end) => {
+      const cuts = breaks.filter((at) => at >= start && at < end);
+      const ends = [...cuts, end];
+      return ends.flatMap((to, index) => {
+        const piece = text.slice(index === 0 ? start : ends[index - 1], to);
+        return index < cuts.length ? [piece, element("wbr")] : [piece];
+      });
+    };
     const words = [...text.matchAll(wordPattern)]
       .filter(([word]) => has(word, terms))
       .map((match) => [match.index, match.index + match[0].length]);
@@ -77,10 +100,10 @@
     let at = 0;
     for (const [start, end] of [...places(text, terms), ...words].sort(([a], [b]) => a - b)) {
       if (start < at) continue;
-      parts.push(text.slice(at, start), element("mark", {}, text.slice(start, end)));
+      parts.push(...pieces(at, start), element("mark", {}, ...pieces(start, end)));
       at = end;
     }
-    return [...parts, text.slice(at)];
+    return [...parts, ...pieces(at, text.length)];
   };
 
   const cut = (text, length) => {
@@ -120,7 +143,7 @@
 
   const row = ({ entry, terms }, number) => {
     const address = { class: "entry-row-title", href: root + entry.u, dir: "auto" };
-    const link = element("a", address, ...marked(entry.t, terms));
+    const link = element("a", address, ...marked(entry.t, terms, breaksOf(entry.t)));
     const lead = element("p", { dir: "auto" }, ...marked(cut(entry.l, leadLength), terms));
     const marks = { class: "entry-row", "data-entry": entry.d, "data-verdict": entry.v };
     const made = element("li", marks, link, lead);
