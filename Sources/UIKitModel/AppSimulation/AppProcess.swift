@@ -19,6 +19,10 @@ package final class AppProcess: @unchecked Sendable {
   var givenWarnings: Set<String> = []
   /// How many constraints were made: the number of the next one.
   var constraintsMade = 0
+  /// How many layouts of view trees are within each other.
+  var layoutDepth = 0
+  /// How many layouts there were of views that were being laid out, since the outermost one began.
+  var innerLayouts = 0
   /// How many systems of constraints were made: the number of the latest one.
   var layoutSystemsMade = 0
   /// The innermost `UIKitException.caught`, if one is running.

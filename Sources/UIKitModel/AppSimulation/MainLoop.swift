@@ -12,7 +12,8 @@ import Foundation
   /// Timers that repeat, or that are scheduled on the way, it waits for during twenty seconds of
   /// the clock: an app that polls, or shows a clock, is at rest between two of them.
   ///
-  /// A loop that never idles is stopped and reported in ``ConsoleLog``.
+  /// A loop that never idles is stopped and reported in ``ConsoleLog``. A run within another one ends
+  /// with it at the latest, and lays nothing out while the loop lays out.
   public static func runUntilIdle() { _ = outcomeOfIdling() }
 
   /// Runs turns until nothing is left to do, and returns whether the loop came to rest.
@@ -125,8 +126,10 @@ import Foundation
         "MainLoop: goes on without unfinished work on other queues (\(process.loop.unendedWork))")
       process.loop.unendedWork = 0
     }
-    if case .neverIdle(let turns, let cause) = outcome {
-      process.console.log("MainLoop: still busy after \(turns) turns, with \(cause.rawValue)")
-    }
+    guard case .neverIdle(let turns, let cause) = outcome else { return }
+    let message = "MainLoop: still busy after \(turns) turns, with \(cause.rawValue)"
+    // Runs within each other may be given up by the thousand.
+    guard process.loop.runDepth > 0 else { return process.console.log(message) }
+    process.logOnce("MainLoop, \(cause)", message)
   }
 }

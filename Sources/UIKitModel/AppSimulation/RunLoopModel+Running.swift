@@ -7,10 +7,18 @@ import Foundation
     static let turns = 100_000
     /// Turns of a run for a given time.
     static let turnsOfTimedRun = 1_000_000
+    /// Pieces of work and firings of timers of a run: work that queues more of itself grows from turn
+    /// to turn.
+    static let calls = 1_000_000
+    /// Runs within each other; UIKit's limit is that of the stack.
+    static let depth = 16
     /// Layout passes of one turn before it gives up on views that always need layout again.
     static let layoutPasses = 100
     /// Turns in a row whose layout gave up, until it counts as one that never ends.
     static let unsettledTurns = 5
+    /// Layout passes of a turn from then on, until the layout settles: a finger that moves runs the
+    /// loop for each frame.
+    static let laterLayoutPasses = 10
     /// For how long a run waits for timers that repeat or that were scheduled meanwhile, in seconds
     /// of the clock: a screen that polls or shows a clock is at rest between two timers.
     static let timers: TimeInterval = 20
@@ -29,6 +37,7 @@ import Foundation
     case layout
     case timer = "a timer"
     case observer = "a before-sleep observer"
+    case runs = "runs of the loop within each other"
   }
 
   /// Runs turns until nothing is queued, no timer is awaited, and no view needs layout.
@@ -47,29 +56,43 @@ import Foundation
   package func run(for duration: TimeInterval, turnLimit: Int? = nil) -> Outcome {
     let end = now + (duration.isFinite ? min(max(duration, 0), Self.longestWait) : 0)
     let outcome = run(turnLimit: turnLimit ?? Limit.turnsOfTimedRun) { end }
-    now = max(now, end)
+    // The clock stays where the run was not begun: the runs around it would never catch up with it.
+    if runDepth < Limit.depth { now = max(now, end) }
     return outcome
   }
 
   /// Runs turns; `end` is the time up to which a loop with nothing else to do waits for a timer, nil
   /// if it does not.
-  private func run(turnLimit: Int, until end: () -> TimeInterval?) -> Outcome {
-    var count = 0
-    while isReadyAfterCollecting || end().map(sleep) ?? false {
-      guard count < turnLimit else { return .neverIdle(turns: count, cause: cause) }
+  ///
+  /// A run within another takes of what the outermost one may do: each that began with a limit of its
+  /// own would multiply the work of those around it.
+  private func run(turnLimit: Int, until time: () -> TimeInterval?) -> Outcome {
+    guard runDepth < Limit.depth else { return .neverIdle(turns: 0, cause: .runs) }
+    let (first, outer) = (turns, end)
+    end = Bound(
+      turns: min(turns + turnLimit, outer?.turns ?? .max),
+      calls: outer?.calls ?? calls + Limit.calls)
+    runDepth += 1
+    defer {
+      runDepth -= 1
+      end = outer
+    }
+    while isReadyAfterCollecting || time().map(sleep) ?? false {
+      guard !isOverdue else { return .neverIdle(turns: turns - first, cause: cause) }
       turn()
-      count += 1
-      guard unsettledTurns < Limit.unsettledTurns else {
-        unsettledTurns = 0
-        return .neverIdle(turns: count, cause: .layout)
+      guard isLayingOut || unsettledTurns < Limit.unsettledTurns else {
+        return .neverIdle(turns: turns - first, cause: .layout)
       }
     }
     return .idle
   }
 
+  /// Whether the run has done all that it may.
+  private var isOverdue: Bool { end.map { turns >= $0.turns || calls >= $0.calls } ?? false }
+
   /// One turn of the loop, whether or not anything is due.
   package func turn() {
-    for work in removeReadyWork() { work.body() }
+    performWork()
     fireTimers()
     layOut()
     turns += 1
@@ -99,14 +122,14 @@ import Foundation
   }
 
   private var isBusy: Bool {
-    if needsLayout { return true }
+    if isLayoutDue { return true }
     return runningLanes.contains { lane in
       !lanes[lane].queue.isEmpty || lanes[lane].timers.nextTime().map { $0 <= now } ?? false
     }
   }
 
   private var cause: Cause {
-    if needsLayout { return .layout }
+    if isLayoutDue { return .layout }
     if runningLanes.contains(where: { !lanes[$0].queue.isEmpty }) {
       return runningLanes.contains { !lanes[$0].observers.isEmpty } ? .observer : .work
     }
@@ -121,10 +144,22 @@ import Foundation
     return true
   }
 
-  private func removeReadyWork() -> [Work] {
-    let ready = runningLanes.flatMap { lanes[$0].queue }
+  /// Performs what is queued; what a run may not do any more stays there.
+  private func performWork() {
+    let ready = runningLanes.flatMap { lane in lanes[lane].queue.map { (lane, $0) } }
     for lane in runningLanes { lanes[lane].queue = [] }
-    return ready.sorted { $0.order < $1.order }
+    let sorted = ready.sorted { $0.1.order < $1.1.order }
+    for (index, (_, work)) in sorted.enumerated() {
+      guard !isOverdue else {
+        for lane in runningLanes {
+          let left = sorted[index...].filter { $0.0 == lane }.map(\.1)
+          lanes[lane].queue.insert(contentsOf: left, at: 0)
+        }
+        return
+      }
+      calls += 1
+      work.body()
+    }
   }
 
   private func fireTimers() {
@@ -132,6 +167,11 @@ import Foundation
       lanes[lane].timers.removeDue(at: now).map { (lane, $0) }
     }
     for (lane, timer) in due.sorted(by: { $0.1.precedes($1.1) }) where timer.token.isValid {
+      guard !isOverdue else {
+        lanes[lane].timers.insert(timer)
+        continue
+      }
+      calls += 1
       timer.body()
       guard timer.token.isValid, let next = timer.next(after: now) else { continue }
       lanes[lane].timers.insert(next)
@@ -139,8 +179,13 @@ import Foundation
   }
 
   private func layOut() {
+    guard !isLayingOut else { return }
+    isLayingOut = true
+    defer { isLayingOut = false }
+    let mostPasses =
+      unsettledTurns < Limit.unsettledTurns ? Limit.layoutPasses : Limit.laterLayoutPasses
     var passes = 0
-    while needsLayout, passes < Limit.layoutPasses {
+    while needsLayout, passes < mostPasses {
       for root in removeLayoutRoots() { root.layoutIfNeeded() }
       passes += 1
     }

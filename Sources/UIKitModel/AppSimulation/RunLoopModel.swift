@@ -18,6 +18,12 @@ package final class RunLoopModel {
     package func invalidate() { isValid = false }
   }
 
+  /// At how many turns and calls since the process began a run ends; runs within it end there, too.
+  struct Bound {
+    var turns: Int
+    var calls: Int
+  }
+
   struct Work {
     let order: Int
     let body: @MainActor () -> Void
@@ -42,8 +48,18 @@ package final class RunLoopModel {
   package internal(set) var turns = 0
   /// Called at the end of each turn.
   var onTurnEnd: (@MainActor () -> Void)?
+  /// How many pieces of work and firings of timers there were.
+  var calls = 0
   /// How many turns in a row ended with views that still needed layout.
   var unsettledTurns = 0
+  /// Whether the loop lays out. What runs the loop meanwhile lays nothing out: that is the work of an
+  /// observer of the loop, and an observer is not called from within itself (CoreFoundation,
+  /// `__CFRunLoopDoObservers`, github.com/swiftlang/swift-corelibs-foundation, `CFRunLoop.c`).
+  var isLayingOut = false
+  /// How many runs of the loop are within each other.
+  var runDepth = 0
+  /// What the outermost run ends at.
+  var end: Bound?
 
   /// The work on other queues that the loop waits for.
   package let background = BackgroundWork()
@@ -69,6 +85,9 @@ package final class RunLoopModel {
   package var mode: Mode { trackers > 0 ? .tracking : .default }
 
   var needsLayout: Bool { !layoutOrder.isEmpty }
+
+  /// Whether the next turn lays out.
+  var isLayoutDue: Bool { needsLayout && !isLayingOut }
 
   func makeOrder() -> Int {
     defer { nextOrder += 1 }

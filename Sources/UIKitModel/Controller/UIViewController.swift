@@ -122,9 +122,13 @@ import SystemVersions
       ownScrollView?.recordBarInsets()
     }
   }
-  /// What the controller's view has of its safe area besides the bars (iOS 11).
+  /// What the controller's view has of its safe area besides the bars (iOS 11); one that is no finite
+  /// number changes nothing.
   open var additionalSafeAreaInsets = UIEdgeInsets.zero {
-    didSet { if additionalSafeAreaInsets != oldValue { storedView?.propagateSafeAreaChange() } }
+    didSet {
+      guard additionalSafeAreaInsets.isFinite else { return additionalSafeAreaInsets = oldValue }
+      if additionalSafeAreaInsets != oldValue { storedView?.propagateSafeAreaChange() }
+    }
   }
   /// Whether the view keeps at least the ``systemMinimumLayoutMargins`` (iOS 11).
   open var viewRespectsSystemMinimumLayoutMargins = true {

@@ -113,6 +113,13 @@ extension UIScrollView {
 extension UIEdgeInsets {
   var isFinite: Bool { top.isFinite && left.isFinite && bottom.isFinite && right.isFinite }
 
+  /// Whether nothing has changed: what is no number differs from itself, but does not change.
+  func isSame(as other: UIEdgeInsets) -> Bool {
+    self == other
+      || zip([top, left, bottom, right], [other.top, other.left, other.bottom, other.right])
+        .allSatisfy { $0 == $1 || $0.isNaN && $1.isNaN }
+  }
+
   static func - (a: UIEdgeInsets, b: UIEdgeInsets) -> UIEdgeInsets {
     UIEdgeInsets(
       top: a.top - b.top, left: a.left - b.left, bottom: a.bottom - b.bottom,

@@ -3,6 +3,9 @@ import Foundation
 /// The most layouts of a view within each other: more never end (model's choice; UIKit's end is that
 /// of the stack).
 private let deepestLayout = 32
+/// The most layouts of views that are being laid out, within one layout from outside: views that lay
+/// out each other would double their number at each depth (model's choice).
+private let mostInnerLayouts = 1000
 
 // MARK: - Marking views for layout, and laying out what is marked
 
@@ -26,6 +29,9 @@ extension UIView {
     process.noteUse(of: self)
     var root = self
     while let parent = root.superview, parent.isLayoutNeeded { root = parent }
+    if process.layoutDepth == 0 { process.innerLayouts = 0 }
+    process.layoutDepth += 1
+    defer { process.layoutDepth -= 1 }
     root.prepareConstraintsForLayout()
     root.layOutTree()
   }
@@ -33,7 +39,9 @@ extension UIView {
   private func layOutTree() {
     if isLayoutNeeded {
       isLayoutNeeded = false
-      guard layoutDepth < deepestLayout else {
+      if layoutDepth > 0 { process.innerLayouts += 1 }
+      guard layoutDepth < deepestLayout, layoutDepth == 0 || process.innerLayouts < mostInnerLayouts
+      else {
         return process.logOnce("layout", Message.layoutWithoutEnd(self))
       }
       layoutDepth += 1

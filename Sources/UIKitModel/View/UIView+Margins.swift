@@ -91,7 +91,7 @@ extension UIView {
   /// the margins of this view.
   package func marginsMayHaveChanged() {
     let margins = marginsInEffect
-    guard margins != knownMargins else { return }
+    guard !margins.isSame(as: knownMargins) else { return }
     knownMargins = margins
     layoutMarginsDidChange()
     viewController?.viewLayoutMarginsDidChange()
