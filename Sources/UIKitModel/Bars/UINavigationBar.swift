@@ -3,8 +3,8 @@ import Foundation
 /// The bar of a navigation controller; its height is what it takes from the safe area.
 ///
 /// It contains the items of the top controller, with a back button before them, and the search bar
-/// below; a touch at their places reaches them. A large title is below the items, and goes with
-/// the content as that scrolls.
+/// below; a touch at their places reaches them. A large title is below the items; it and the search
+/// bar go with the content as that scrolls.
 @preconcurrency @MainActor open class UINavigationBar: UIView {
   /// The delegate of a bar that no navigation controller has.
   open weak var delegate: (any UINavigationBarDelegate)?
@@ -47,9 +47,10 @@ import Foundation
   }
   /// Called when the back button is tapped.
   var onBack: (() -> Void)?
-  /// Called when the bar has become higher or lower.
+  /// Called when the bar, or what the content can push out of it, has become higher or lower.
   var onHeightChange: (() -> Void)?
   private lazy var knownHeight = fittingHeight
+  private lazy var knownCollapsibleHeight = collapsibleHeight
   private var shown = BarContents()
   /// The item that is shown.
   open var topItem: UINavigationItem? { items?.last }
@@ -81,14 +82,34 @@ import Foundation
 
   /// The height with the large title and the search bar of the top item, in points.
   var fittingHeight: CGFloat {
-    rowHeight + largeTitleHeight + (searchBar?.fittingHeight ?? 0)
+    rowHeight + largeTitleHeight + searchBarHeight
   }
 
-  // MARK: Large titles
+  // MARK: What goes with the content
 
-  /// How much of the large title the content has pushed out, in points.
+  /// How much of the search bar and the large title the content has pushed out, in points: first of
+  /// the search bar (model's choice; no public source).
   var collapsedHeight: CGFloat = 0 {
     didSet { if collapsedHeight != oldValue { itemDidChange() } }
+  }
+
+  /// How much the content can push out, in points.
+  var collapsibleHeight: CGFloat { largeTitleRoom + searchBarRoom }
+
+  /// The height of the search bar that goes with the content, in points. It is in sight only at the
+  /// top of the content (Apple, `hidesSearchBarWhenScrolling`), but as long as a search is active
+  /// (model's choice; no public source). Its scopes stay: with them it does not collapse completely
+  /// (powerje/SearchController).
+  private var searchBarRoom: CGFloat {
+    guard let searchBar, let topItem, topItem.hidesSearchBarWhenScrolling,
+      topItem.searchController?.isActive != true
+    else { return 0 }
+    return searchBar.fittingHeight - searchBar.scopesHeight
+  }
+
+  /// What is seen of the search bar, in points.
+  private var searchBarHeight: CGFloat {
+    (searchBar?.fittingHeight ?? 0) - min(collapsedHeight, searchBarRoom)
   }
 
   /// The height of the whole large title, in points; 0 without one. In landscape a phone has none
@@ -99,7 +120,9 @@ import Foundation
   }
 
   /// What is seen of it.
-  private var largeTitleHeight: CGFloat { max(largeTitleRoom - collapsedHeight, 0) }
+  private var largeTitleHeight: CGFloat {
+    max(largeTitleRoom - max(collapsedHeight - searchBarRoom, 0), 0)
+  }
 
   /// Whether the top item's title is large: by its own mode, or by that of the nearest item below
   /// with a mode of its own (Apple, `LargeTitleDisplayMode.automatic`).
@@ -118,8 +141,11 @@ import Foundation
   /// The stack or one of its items has changed.
   func itemDidChange() {
     setNeedsLayout()
-    guard fittingHeight != knownHeight else { return }
+    guard fittingHeight != knownHeight || collapsibleHeight != knownCollapsibleHeight else {
+      return
+    }
     knownHeight = fittingHeight
+    knownCollapsibleHeight = collapsibleHeight
     onHeightChange?()
   }
 
@@ -135,7 +161,7 @@ import Foundation
       .insetBy(dx: min(systemSideMargin, bounds.width / 2), dy: 0)
     searchBar?.frame = CGRect(
       x: 0, y: row.maxY + largeTitleHeight, width: bounds.width,
-      height: searchBar?.fittingHeight ?? 0)
+      height: searchBarHeight)
     shown.replace(leading + trailing + [titleView, searchBar].compactMap(\.self), in: self)
   }
 

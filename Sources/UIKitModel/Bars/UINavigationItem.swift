@@ -44,8 +44,8 @@ import Foundation
 
   /// Where the search bar is placed (iOS 16); held.
   open var preferredSearchBarPlacement = SearchBarPlacement.automatic
-  /// Whether the search bar hides while the content scrolls (iOS 11); held.
-  open var hidesSearchBarWhenScrolling = true
+  /// Whether the search bar is in sight only at the top of the content (iOS 11).
+  open var hidesSearchBarWhenScrolling = true { didSet { bar?.itemDidChange() } }
   /// The look of the bar above content (iOS 13); held.
   open var standardAppearance: UINavigationBarAppearance?
   /// The look of the bar in a low window (iOS 13); nil for the standard one; held.

@@ -153,15 +153,16 @@ import Foundation
       x: 0, y: bounds.height - outside.bottom - height, width: bounds.width, height: height)
   }
 
-  /// Has the large title go with content, as far as that lies below the bar; whole without one.
+  /// Has the large title and the search bar go with content, as far as that lies below the bar; whole
+  /// without one.
   private func followContent(of controller: UIViewController?) {
     let content = controller?.contentScrollView(for: .top)
-    let hasOtherRoom = followedRoom != navigationBar.largeTitleRoom
+    let hasOtherRoom = followedRoom != navigationBar.collapsibleHeight
     guard content !== followedContent || hasOtherRoom || content == nil else { return }
     if content !== followedContent {
       followedContent?.follower = nil
       followedContent?.roomAboveTop = 0
-      followedContent?.largeTitleInset = 0
+      followedContent?.collapsingInset = 0
       followedContent = content
       content?.follower = { [weak self] in self?.contentDidMove($0) }
     }
@@ -169,13 +170,13 @@ import Foundation
     contentDidMove(content)
   }
 
-  /// The large title is as high as what is above the content's top edge leaves for it (C-105: the
+  /// What collapses is as high as what is above the content's top edge leaves for it (C-105: the
   /// height; that it goes point by point and stays between is the model's).
   private func contentDidMove(_ content: UIScrollView) {
     guard !isFollowing, !Fault.collapsesNoTitle.isOn else { return }
     isFollowing = true
     defer { isFollowing = false }
-    let room = navigationBar.largeTitleRoom
+    let room = navigationBar.collapsibleHeight
     let (hasOtherRoom, wasWithinEdges) = (room != followedRoom, content.isWithinEdges)
     followedRoom = room
     let isBelowBar = content.barInset.top > 0
@@ -184,7 +185,7 @@ import Foundation
     let left = min(max(-content.contentOffset.y - edge, 0), room)
     let collapsed = room > 0 && isBelowBar ? room - left : 0
     content.roomAboveTop = collapsed
-    content.largeTitleInset = isBelowBar ? room - collapsed : 0
+    content.collapsingInset = isBelowBar ? room - collapsed : 0
     navigationBar.collapsedHeight = collapsed
     if hasOtherRoom { content.keepWithinEdges(wasWithinEdges) }
   }

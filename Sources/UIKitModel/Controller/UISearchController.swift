@@ -131,6 +131,7 @@ extension UISearchControllerDelegate {
     storedIsActive = true
     if automaticallyShowsCancelButton { bar.showsCancelButton = true }
     if automaticallyShowsScopeBar { bar.showsScopeBar = true }
+    (bar.superview as? UINavigationBar)?.itemDidChange()
     cover(controller)
     update()
     process.loop.perform { [weak self] in
@@ -146,6 +147,7 @@ extension UISearchControllerDelegate {
     bar.searchTextField.text = ""
     if automaticallyShowsCancelButton { bar.showsCancelButton = false }
     if automaticallyShowsScopeBar { bar.showsScopeBar = false }
+    (bar.superview as? UINavigationBar)?.itemDidChange()
     update()
     cover(nil)
     presentingViewController?.forgetPresented()

@@ -116,8 +116,9 @@ extension UIScrollViewDelegating where Self: UIScrollView {
   var controlInset: CGFloat = 0
   /// How far content may rest beyond its top edge, because a bar makes room for it, in points.
   var roomAboveTop: CGFloat = 0
-  /// The part of the bar's inset that a large title gives up as the content moves up, in points.
-  var largeTitleInset: CGFloat = 0
+  /// The part of the bar's inset that a large title and a search bar give up as the content moves up,
+  /// in points.
+  var collapsingInset: CGFloat = 0
   /// Called when the content has moved or come into a window, or the app or a bar has moved its
   /// edges.
   var follower: ((UIScrollView) -> Void)?
@@ -159,10 +160,11 @@ extension UIScrollViewDelegating where Self: UIScrollView {
   /// The inset that content returns to when no refresh control is active.
   var insetTopWithoutControl: CGFloat { ownInset.top + barInset.top }
 
-  /// The inset above the content when its offset is `y`: a large title goes with the content.
+  /// The inset above the content when its offset is `y`: a large title and a search bar go with the
+  /// content.
   func insetTop(at y: CGFloat) -> CGFloat {
-    let least = insetTopWithoutControl - largeTitleInset
-    return controlInset + least + min(max(-y - least, 0), largeTitleInset + roomAboveTop)
+    let least = insetTopWithoutControl - collapsingInset
+    return controlInset + least + min(max(-y - least, 0), collapsingInset + roomAboveTop)
   }
 
   /// The content keeps clear of what has become part of its insets: rows that pass below a bar do
