@@ -18,10 +18,12 @@ extension UITableView {
   /// place until it is assigned again.
   func placeEndViews() {
     guard !Fault.ignoresEndViews.isOn else { return recordContentHeight() }
-    rows.headerViewHeight = max(tableHeaderView?.frame.height ?? 0, 0)
+    let above = (tableHeaderView as? UISearchBar)?.heightAboveContent ?? 0
+    rows.headerViewHeight = max((tableHeaderView?.frame.height ?? 0) - above, 0)
     if tableHeaderView != nil, Fault.makesHeaderViewHigher.isOn { rows.headerViewHeight += 1 }
     rows.footerViewHeight = max(tableFooterView?.frame.height ?? 0, 0)
-    tableHeaderView?.frame = CGRect(x: 0, y: 0, width: bounds.width, height: rows.headerViewHeight)
+    tableHeaderView?.frame = CGRect(
+      x: 0, y: -above, width: bounds.width, height: rows.headerViewHeight + above)
     if Fault.placesEndViewsLower.isOn { tableHeaderView?.frame.origin.y = 1 }
     recordContentHeight()
     tableFooterView.map(placeTableFooter)

@@ -81,7 +81,8 @@ extension UISearchControllerDelegate {
     super.init(coder: coder)
   }
 
-  /// The bar whose text is searched for.
+  /// The bar whose text is searched for. It has its height, so that it can be a table's header as it is
+  /// (IQKeyboardManager #767 and #868, iOS 10).
   open var searchBar: UISearchBar { bar }
 
   /// Whether the results are shown while the search is active, with or without a text; set, this
@@ -98,6 +99,7 @@ extension UISearchControllerDelegate {
 
   private func makeBar() -> UISearchBar {
     let bar = UISearchBar(frame: .zero)
+    bar.sizeToFit()
     bar.onBegin = { [weak self] in self?.isActive = true }
     bar.onChange = { [weak self] in self?.update() }
     bar.onCancel = { [weak self] in self?.isActive = false }
@@ -130,7 +132,7 @@ extension UISearchControllerDelegate {
     delegate?.willPresentSearchController(self)
     storedIsActive = true
     if automaticallyShowsCancelButton { bar.showsCancelButton = true }
-    if automaticallyShowsScopeBar { bar.showsScopeBar = true }
+    showScopes()
     (bar.superview as? UINavigationBar)?.itemDidChange()
     cover(controller)
     update()
@@ -146,7 +148,7 @@ extension UISearchControllerDelegate {
     bar.resignFirstResponder()
     bar.searchTextField.text = ""
     if automaticallyShowsCancelButton { bar.showsCancelButton = false }
-    if automaticallyShowsScopeBar { bar.showsScopeBar = false }
+    hideScopes()
     (bar.superview as? UINavigationBar)?.itemDidChange()
     update()
     cover(nil)
@@ -155,6 +157,37 @@ extension UISearchControllerDelegate {
       guard let self, !storedIsActive else { return }
       delegate?.didDismissSearchController(self)
     }
+  }
+
+  // MARK: Scopes
+
+  /// The content above which the bar has grown.
+  private weak var contentBelowScopes: UIScrollView?
+
+  /// Shows the scopes. A bar within scrolled content, as a table's header, grows above it by their
+  /// height, for which the content gets an inset (IQKeyboardManager #868, iOS 10).
+  private func showScopes() {
+    guard automaticallyShowsScopeBar else { return }
+    let height = bar.scopesHeight
+    bar.showsScopeBar = true
+    guard let content = bar.superview as? UIScrollView else { return }
+    contentBelowScopes = content
+    grow(by: bar.scopesHeight - height, above: content)
+  }
+
+  private func hideScopes() {
+    guard automaticallyShowsScopeBar else { return }
+    if let content = contentBelowScopes { grow(by: -bar.heightAboveContent, above: content) }
+    contentBelowScopes = nil
+    bar.showsScopeBar = false
+  }
+
+  private func grow(by height: CGFloat, above content: UIScrollView) {
+    guard height != 0 else { return }
+    bar.heightAboveContent += height
+    bar.frame.origin.y -= height
+    bar.frame.size.height += height
+    content.contentInset.top += height
   }
 
   // MARK: What is shown

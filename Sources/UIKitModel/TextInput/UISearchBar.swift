@@ -12,6 +12,8 @@ import Foundation
   var onChange: (() -> Void)?
   var onBegin: (() -> Void)?
   var onCancel: (() -> Void)?
+  /// How far the bar, as a part of scrolled content, reaches above it, in points.
+  package var heightAboveContent: CGFloat = 0
 
   /// The delegate, which controls the editing and is called when the search changes.
   open weak var delegate: (any UISearchBarDelegate)?

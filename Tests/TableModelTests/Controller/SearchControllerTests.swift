@@ -186,6 +186,35 @@ import Testing
     #expect(results.view.convert(results.view.bounds, to: window).minY == bar.maxY)
   }
 
+  // IQKeyboardManager #868
+  @Test(arguments: [0, 2])
+  func `a bar that is the list's header grows above the rows by its scopes`(scopes: Int) throws {
+    let search = search(nil)
+    search.searchBar.scopeButtonTitles = (0..<scopes).map { "Scope \($0)" }
+    let table = try #require(list.tableView)
+    table.tableHeaderView = search.searchBar
+    window.rootViewController = list
+    window.makeKeyAndVisible()
+    MainLoop.runUntilIdle()
+    let (inset, offset) = (table.contentInset.top, table.contentOffset.y)
+    let (height, size) = (search.searchBar.frame.height, table.contentSize)
+    #expect(height > 0)
+    let growth: CGFloat = scopes > 0 ? 44 : 0
+    for _ in 0..<2 {
+      search.isActive = true
+      MainLoop.runUntilIdle()
+      #expect(table.contentInset.top == inset + growth && table.contentSize == size)
+      #expect(table.contentOffset.y == offset - growth)
+      let bar = search.searchBar.convert(search.searchBar.bounds, to: window)
+      #expect(bar == CGRect(x: 0, y: 0, width: 320, height: height + growth))
+      #expect(search.searchBar.searchTextField.frame.height > 0)
+      search.isActive = false
+      MainLoop.runUntilIdle()
+      #expect(table.contentInset.top == inset && table.contentOffset.y == offset)
+      #expect(search.searchBar.frame == CGRect(x: 0, y: 0, width: 320, height: height))
+    }
+  }
+
   @Test func `presenting a search begins it, and dismissing ends it`() {
     let search = search(results)
     show(self.search(nil))
