@@ -101,6 +101,13 @@ extension Behavior {
   /// Source: from iOS 16 (api.tsv; catalogue: primary-action-ios16).
   public var hasPrimaryActions: Bool { since(16) }
 
+  /// Whether the row of a table view controller stays selected when a fast swipe from the edge goes
+  /// back to it; a slow one and the back button clear the selection.
+  ///
+  /// Source: iOS 8 and 9.1 (devxoul/SwipeBack #1 of November 2014, rdar 23758029 of December 2015). That
+  /// iOS 10 ends it is the model's choice; no later report.
+  public var keepsSelectionInFlickedPops: Bool { before(10) }
+
   /// Whether a row that is selected by code without a window has its cell selected.
   ///
   /// Source: not on iOS 8 (catalogue: select-offscreen-not-highlighted-ios8); no later report.

@@ -1,4 +1,5 @@
 import Foundation
+import SystemVersions
 @_spi(UIKitSubclassing) import UIKitModel
 
 /// A controller whose view is a table, with itself as data source and delegate.
@@ -94,8 +95,17 @@ import Foundation
     guard clearsSelectionOnViewWillAppear, let tableView, !tableView.selection.allowsSeveral,
       !Fault.clearsNoSelection.isOn
     else { return }
-    for path in tableView.indexPathsForSelectedRows ?? [] {
-      tableView.deselectRow(at: path, animated: animated)
+    clearSelection(of: tableView, animated)
+  }
+
+  /// Deselects the rows; a swipe that goes back too fast for that leaves them selected (to iOS 9).
+  private func clearSelection(of table: UITableView, _ animated: Bool) {
+    let paths = table.indexPathsForSelectedRows ?? []
+    for path in paths { table.deselectRow(at: path, animated: animated) }
+    guard table.behavior.keepsSelectionInFlickedPops else { return }
+    transitionCoordinator?.notifyWhenInteractionChanges { [weak table] context in
+      guard context.wasEndedByFlick, !context.isCancelled else { return }
+      for path in paths { table?.selectRow(at: path, animated: false, scrollPosition: .none) }
     }
   }
 

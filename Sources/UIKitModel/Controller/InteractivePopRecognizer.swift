@@ -55,7 +55,7 @@ final class InteractivePopRecognizer: UIScreenEdgePanGestureRecognizer {
       let width = navigation?.viewIfLoaded?.bounds.width ?? 0
       let isFast = velocity(in: nil).x >= Measure.speed
       let goesBack = isFast || translation.x >= width * Measure.part
-      navigation?.endInteractivePop(isCancelled: !goesBack)
+      navigation?.endInteractivePop(isCancelled: !goesBack, isFlick: isFast)
     case .cancelled: navigation?.endInteractivePop(isCancelled: true)
     case .possible, .changed, .failed: break
     }

@@ -11,6 +11,8 @@ import Foundation
   let initiallyInteractive: Bool
   private(set) var isInteractive: Bool
   private(set) var isCancelled = false
+  /// Whether the finger left with a speed that alone completes the transition.
+  fileprivate var endedByFlick = false
   private var animations: [Block] = []
   private var completions: [Block] = []
   private var interactionChanges: [Block] = []
@@ -94,8 +96,9 @@ import Foundation
   }
 
   /// The finger leaves.
-  func endInteraction(isCancelled: Bool) {
+  func endInteraction(isCancelled: Bool, isFlick: Bool) {
     self.isCancelled = isCancelled
+    endedByFlick = isFlick
     isInteractive = false
     interactionChanges.forEach { $0(self) }
   }
@@ -109,6 +112,11 @@ import Foundation
     completions = []
     added.forEach { $0(self) }
   }
+}
+
+extension UIViewControllerTransitionCoordinatorContext {
+  /// Whether the finger left with a speed that alone completes the transition.
+  package var wasEndedByFlick: Bool { (self as? TransitionCoordinator)?.endedByFlick == true }
 }
 
 extension UIViewController {

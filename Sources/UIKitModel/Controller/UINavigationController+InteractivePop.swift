@@ -18,11 +18,11 @@ extension UINavigationController {
     return true
   }
 
-  /// The finger leaves: the pop is completed, or given up.
-  package func endInteractivePop(isCancelled: Bool) {
+  /// The finger leaves, fast or not: the pop is completed, or given up.
+  package func endInteractivePop(isCancelled: Bool, isFlick: Bool = false) {
     guard let transition = interactiveTransition, let pair = poppedPair else { return }
     interactiveTransition = nil
-    transition.endInteraction(isCancelled: isCancelled)
+    transition.endInteraction(isCancelled: isCancelled, isFlick: isFlick)
     if isCancelled {
       pair.below.beginAppearanceTransition(false, animated: true)
       pair.top.beginAppearanceTransition(true, animated: true)

@@ -49,6 +49,9 @@ extension VersionDifference {
       search.isActive = false
       return delegate.calls == 1
     },
+    VersionDifference("A row stays selected after a fast swipe from the edge", to: 9) {
+      flickBack(within: 0.1) && !flickBack(within: 1)
+    },
     VersionDifference("The end of no refresh stops a fling", in: 11...11) {
       let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
       let view = UIScrollView(frame: window.bounds)
@@ -65,4 +68,32 @@ extension VersionDifference {
       return isFlung && !view.isDecelerating
     },
   ]
+
+  private final class Rows: UITableViewController {
+    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+      3
+    }
+    override func tableView(
+      _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+    ) -> UITableViewCell { UITableViewCell() }
+  }
+
+  /// Goes back to a selected row by a finger that moves from the edge within a time in seconds, and
+  /// returns whether it is selected still.
+  @MainActor private static func flickBack(within duration: TimeInterval) -> Bool {
+    let list = Rows(style: .plain)
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    let navigation = UINavigationController(rootViewController: list)
+    window.rootViewController = navigation
+    window.makeKeyAndVisible()
+    MainLoop.runUntilIdle()
+    list.tableView.selectRow(at: [0, 1], animated: false, scrollPosition: .none)
+    navigation.pushViewController(UIViewController(), animated: true)
+    MainLoop.runUntilIdle()
+    let finger = Finger(on: window, at: CGPoint(x: 2, y: 300))
+    finger.move(by: CGPoint(x: 200, y: 0), duration: duration)
+    finger.lift()
+    MainLoop.runUntilIdle()
+    return navigation.viewControllers.count == 1 && list.tableView.indexPathForSelectedRow != nil
+  }
 }
