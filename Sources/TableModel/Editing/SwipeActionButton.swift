@@ -79,10 +79,11 @@ extension RowSwipes.Action {
     if case .contextual(let action) = self { action.image } else { nil }
   }
 
-  /// The color of the button: that of the action, or else red for what deletes and gray.
+  /// The color of the button: that of the action. A row action without one is red if it deletes, and
+  /// gray; a contextual action is clear (3sidedcube/ThunderTable #30).
   @MainActor fileprivate var color: UIColor {
     switch self {
-    case .contextual(let action): action.backgroundColor ?? .systemGray3
+    case .contextual(let action): action.backgroundColor ?? .clear
     case .row(let action):
       action.backgroundColor ?? (action.style == .normal ? .systemGray3 : .systemRed)
     case .delete: .systemRed

@@ -16,7 +16,8 @@ import Foundation
   public let handler: Handler
   /// The title of the button.
   open var title: String?
-  /// The color of the button; nil for the default of its style.
+  /// The color of the button, by default that of the style; nil for a clear one
+  /// (3sidedcube/ThunderTable #30, iOS 11).
   open var backgroundColor: UIColor!
   /// The image of the button.
   open var image: UIImage?

@@ -10,6 +10,8 @@ import Testing
   private final class List: UITableViewController {
     var height: CGFloat = 60
     var image: UIImage? = UIImage(systemName: "trash")
+    var style = UIContextualAction.Style.normal
+    var isColorless = false
     var calls: [String] = []
 
     override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
@@ -29,12 +31,13 @@ import Testing
       _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
     ) -> UISwipeActionsConfiguration? {
       let actions = ["First", "Second"].map { title in
-        let action = UIContextualAction(style: .normal, title: title) {
+        let action = UIContextualAction(style: style, title: title) {
           [weak self] _, view, done in
           self?.calls.append("\(title) \(view is UITableViewCell)")
           done(true)
         }
         action.image = image
+        if isColorless { action.backgroundColor = nil }
         return action
       }
       return UISwipeActionsConfiguration(actions: actions)
@@ -107,6 +110,21 @@ import Testing
     screen.swipe(row: [0, 0], .left)
     #expect(screen.picture().texts.contains("First"))
     withExtendedLifetime(table) {}
+  }
+
+  // 3sidedcube/ThunderTable #30
+  @Test(arguments: [UIContextualAction.Style.normal, .destructive], [true, false])
+  func `an action whose color is nil is clear`(
+    style: UIContextualAction.Style, isColorless: Bool
+  ) throws {
+    let (_, screen, table) = try show(11) {
+      $0.style = style
+      $0.isColorless = isColorless
+    }
+    screen.swipe(row: [0, 1], .left)
+    let buttons = table.swipes.shownButtons
+    #expect(buttons.count == 2)
+    for button in buttons { #expect((button?.backgroundColor == .clear) == isColorless) }
   }
 
   @Test func `a finger on a button performs its action`() throws {
