@@ -86,4 +86,17 @@ import Testing
       #expect(self.search.searchBar.frame.height == search)
     }
   }
+
+  @Test func `an active search shows it, and its end hides it again`() {
+    search.obscuresBackgroundDuringPresentation = false
+    scroll(to: 400)
+    search.isActive = true
+    screen.wait(for: 0.1)
+    #expect(bar?.frame.height == 100)
+    screen.scroll(by: 100)
+    #expect(bar?.frame.height == 100)
+    search.isActive = false
+    screen.wait(for: 0.1)
+    #expect(bar?.frame.height == 44)
+  }
 }
