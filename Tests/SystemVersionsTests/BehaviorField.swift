@@ -75,6 +75,7 @@ struct BehaviorField: Sendable {
     BehaviorField("hasSwipeConfigurations") { $0.hasSwipeConfigurations },
     BehaviorField("staysEditingAfterShortSwipe") { $0.staysEditingAfterShortSwipe },
     BehaviorField("removesRowOfDestructiveAction") { $0.removesRowOfDestructiveAction },
+    BehaviorField("keepsSelectionInFlickedPops") { $0.keepsSelectionInFlickedPops },
     BehaviorField("hasDragAndDrop") { $0.hasDragAndDrop },
     BehaviorField("dragsByDefault") { $0.dragsByDefault },
     BehaviorField("hasContextMenus") { $0.hasContextMenus },
