@@ -5,8 +5,14 @@ import Foundation
 
 extension UITableView {
   func endViewDidChange(from old: UIView?, to new: UIView?) {
-    if old !== new { old?.removeFromSuperview() }
+    if let old, old !== new, !isDescendant(of: old) { old.removeFromSuperview() }
     if let new, new.superview !== self, !Fault.losesEndViews.isOn { addSubview(new) }
+    // A view that the table is in, or the table itself, raises in place of becoming a subview.
+    if let new, isDescendant(of: new) {
+      if tableHeaderView === new { tableHeaderView = nil }
+      if tableFooterView === new { tableFooterView = nil }
+      return
+    }
     placeEndViews()
     setNeedsLayout()
     loader.assumeOneSection()

@@ -7,12 +7,18 @@ extension UIViewController {
   /// Whether a container around the controller has bars. The results of a search have those of what
   /// they cover (U18).
   var isBetweenBars: Bool {
-    if navigationController != nil || tabBarController != nil { return true }
-    let search = sequence(first: self, next: { $0.parent }).lazy
-      .compactMap { $0 as? UISearchController }.first
-    guard let covered = search?.covered else { return false }
-    return covered is UINavigationController || covered is UITabBarController
-      || covered.isBetweenBars
+    var next = self
+    var visited: Set<ObjectIdentifier> = []
+    // A search may cover a controller that is inside it.
+    while visited.insert(ObjectIdentifier(next)).inserted {
+      if next.navigationController != nil || next.tabBarController != nil { return true }
+      let search = sequence(first: next, next: { $0.parent }).lazy
+        .compactMap { $0 as? UISearchController }.first
+      guard let covered = search?.covered else { return false }
+      if covered is UINavigationController || covered is UITabBarController { return true }
+      next = covered
+    }
+    return false
   }
 
   /// The controller whose properties count for the bars around this one: of a navigation controller,

@@ -25,8 +25,10 @@ extension UIView {
     let oldWindow = view.window
     view.willMove(toSuperview: self)
     if oldWindow !== newWindow { view.propagateWindowChange(to: newWindow, isBefore: true) }
+    view.superview?.willRemoveSubview(view)
+    // The app's methods, called so far, may have moved this view into the other.
+    guard !isDescendant(of: view) else { return process.raise(Message.layerCycle(view)) }
     if let old = view.superview {
-      old.willRemoveSubview(view)
       view.leaveConstraints(of: old)
       old.subviews.removeIdentical(view)
     }

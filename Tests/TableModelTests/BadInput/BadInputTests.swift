@@ -89,6 +89,18 @@ import Testing
     #expect(source.faultsAfterRepair() == [])
   }
 
+  @Test func `neither a table nor what it is in can be its header or footer`() {
+    let outer = UIView()
+    outer.addSubview(table)
+    for view in [table, outer] {
+      #expect(UIKitException.caught { table.tableFooterView = view } != nil)
+      #expect(UIKitException.caught { table.tableHeaderView = view } != nil)
+      #expect(table.tableFooterView == nil && table.tableHeaderView == nil)
+    }
+    #expect(table.superview === outer)
+    #expect(source.faultsAfterRepair() == [])
+  }
+
   @Test func `counts that change between the calls are those of the last reload`() {
     var requests = 0
     source.rows = { _ in
