@@ -10,10 +10,16 @@ extension UIView {
     subviews.insert(view, at: min(max(index, 0), subviews.count))
   }
 
+  /// Whether the view is anywhere below another one; without a walk to the root for one that has no
+  /// subviews, so that adding views to a deep tree does not take longer for the second look.
+  private func isInside(_ view: UIView) -> Bool {
+    !view.subviews.isEmpty && isDescendant(of: view)
+  }
+
   func insert(_ view: UIView, at index: Int) {
     guard !Fault.addsNoSubviews.isOn else { return }
     guard view !== self else { return process.raise(Message.addsItself) }
-    guard !isDescendant(of: view) else { return process.raise(Message.layerCycle(view)) }
+    guard !isInside(view) else { return process.raise(Message.layerCycle(view)) }
     view.process.noteUse(of: view)
     process.noteUse(of: self)
     guard !isTooDeep(for: view) else { return process.raise(Message.hierarchyIsTooDeep(view)) }
@@ -27,7 +33,7 @@ extension UIView {
     if oldWindow !== newWindow { view.propagateWindowChange(to: newWindow, isBefore: true) }
     view.superview?.willRemoveSubview(view)
     // The app's methods, called so far, may have moved this view into the other.
-    guard !isDescendant(of: view) else { return process.raise(Message.layerCycle(view)) }
+    guard !isInside(view) else { return process.raise(Message.layerCycle(view)) }
     if let old = view.superview {
       view.leaveConstraints(of: old)
       old.subviews.removeIdentical(view)
