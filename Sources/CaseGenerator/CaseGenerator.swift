@@ -79,6 +79,8 @@ package struct CaseGenerator {
 
   /// How the names of all suites begin.
   package static let suitePrefix = "Entry_"
+  /// How the names begin of the types that the code for an app is in.
+  package static let appPrefix = "App_"
 
   /// The Swift name of the suite of an entry.
   package static func suiteName(ofPath path: String) -> String {
@@ -90,7 +92,10 @@ package struct CaseGenerator {
     "case_" + SwiftText.identifier(slug)
   }
 
-  func writeImports(of entry: Entry, to writer: inout SwiftWriter) {
+  /// Writes what an entry's code imports.
+  ///
+  /// - Parameter isShared: Whether that is also the code which the entries share.
+  func writeImports(of entry: Entry, to writer: inout SwiftWriter, isShared: Bool = true) {
     // UIKit, and what replaces it, bring Foundation along; beside it `Timer` would be ambiguous.
     if !modules.contains(Self.model) { writer.line("import Foundation") }
     writer.line("import Testing")
@@ -99,7 +104,7 @@ package struct CaseGenerator {
     writer.line("#endif")
     let own = ["GotchaTesting"] + modules.filter { $0 != "GotchaTesting" && $0 != Self.model }
     for module in own { writer.line("import \(module)") }
-    if let sharedModule { writer.line("@testable import \(sharedModule)") }
+    if let sharedModule, isShared { writer.line("@testable import \(sharedModule)") }
     for block in entry.setup + entry.cases.flatMap(\.compiledBlocks) {
       // UIKit, or what replaces it, is imported already.
       for found in BlockCode(block).imports where found.text != "import UIKit" {

@@ -112,13 +112,17 @@ package struct EntryProblems {
     }
   }
 
-  /// Whether a reason consists of what the case itself says, in one piece or several.
+  /// Whether a reason consists of what the case itself says, in one piece or several, in whatever case
+  /// and direction.
   private func isOwnText(_ reason: String, of found: Case, _ block: CodeBlock) -> Bool {
     let texts = reviews.filter {
       $0.block.attributes.isSetup || found.compiledBlocks.contains($0.block)
     }.flatMap(\.review.texts).sorted { ($1.count, $0) < ($0.count, $1) }
-    let rest = texts.filter { $0.count > 1 }.reduce(reason) { $0.replacing($1, with: "") }
-    return block.code.contains(reason) || rest.count < Self.shortestReason
+    let pieces = texts.filter { $0.count > 1 }.map { $0.lowercased() }
+    let rests = [pieces, pieces.map { String($0.reversed()) }].map { pieces in
+      pieces.reduce(reason.lowercased()) { $0.replacing($1, with: "") }
+    }
+    return block.code.contains(reason) || rests.contains { $0.count < Self.shortestReason }
   }
 
   /// Whether code calls a function of setup that expects something.

@@ -1,27 +1,69 @@
 package import GotchaBook
 import SwiftSource
 
-/// Code by which the compiler tells whether members that an entry adds to types of others take the place
-/// of theirs: it has not the entry's code, and each line of it compiles where there is such a member.
+/// What the compiler is to tell of names that an entry declares: whether they take the place of those of
+/// others.
 package struct MemberProbe: Sendable {
-  /// The code.
-  package private(set) var text: String
+  /// Code without the entry's, each line of which compiles where a type of others has a member that the
+  /// entry adds to it.
+  package private(set) var text = ""
   /// What is wrong with the entry if a line compiles, by the line.
   package private(set) var problems: [Int: Diagnostic] = [:]
+  /// The names that are declared outside of types, and used.
+  package private(set) var names: [Name] = []
+  /// What the entry's code imports that is not the book's.
+  package let imports: String
 
-  /// A probe for an entry; nil where it adds nothing to types of others.
-  ///
-  /// - Parameter imports: What the entry's code imports.
-  init?(_ entry: Entry, imports: String) {
+  /// A name, which takes the place of another's if some of what uses it compiles without its declaration.
+  package struct Name: Sendable {
+    package var name: String
+    /// The lines in the entry of each statement that uses it.
+    package var uses: [ClosedRange<Int>]
+    package var problem: Diagnostic
+  }
+
+  /// - Parameters:
+  ///   - imports: What the entry's code imports.
+  ///   - imported: What it imports without the code that the entries share, which is the book's own.
+  init(_ entry: Entry, imports: String, ofOthers imported: String) {
+    self.imports = imported
     let blocks = entry.setup + entry.cases.flatMap(\.compiledBlocks)
-    guard blocks.contains(where: { $0.code.contains("extension") }) else { return nil }
+    let used = OwnNames.used(in: blocks.map { OwnNames(in: $0.code) })
+    for found in used {
+      let owner = blocks[found.piece]
+      names.append(
+        Name(
+          name: found.name,
+          uses: zip(blocks, found.uses).flatMap { block, ranges in
+            ranges.map { range in
+              let first = block.place(ofByte: range.lowerBound).line
+              return first...max(first, block.place(ofByte: range.upperBound).line)
+            }
+          },
+          problem: Diagnostic(
+            at: owner.place(ofByte: found.offset), rule: .redefinition,
+            "A declaration of the page's own takes the place of '\(found.name)'",
+            advice: "give it another name")))
+    }
+    askForMembers(in: blocks, importing: imports)
+  }
+
+  private mutating func askForMembers(in blocks: [CodeBlock], importing imports: String) {
+    guard blocks.contains(where: { $0.code.contains("extension") }) else { return }
     let types = blocks.reduce(into: Set<String>()) {
       $0.formUnion(CodeReview($1.code).declaredTypes)
     }
+    let aliases = blocks.reduce(into: [String: String]()) {
+      $0.merge(ExtensionMembers.aliases(in: $1.code)) { first, _ in first }
+    }
     text = imports + "func value<Value>(_ type: Value.Type) -> Value { fatalError() }\n"
-    var line = text.utf8.count { $0 == UInt8(ascii: "\n") }
+    text += aliases.sorted { $0.key < $1.key }.map { $0.value + "\n" }.joined()
+    firstLine = text.utf8.count { $0 == UInt8(ascii: "\n") } + 1
+    var line = firstLine - 1
     for block in blocks {
-      for member in ExtensionMembers(in: block.code, besides: types).all {
+      for member in ExtensionMembers(
+        in: block.code, besides: types, aliases: Set(aliases.keys)
+      ).all {
         text += member.question + "\n"
         line += 1
         problems[line] = Diagnostic(
@@ -30,15 +72,19 @@ package struct MemberProbe: Sendable {
           advice: "give it another name")
       }
     }
-    guard !problems.isEmpty else { return nil }
   }
+
+  /// The first line with a member.
+  package private(set) var firstLine = 0
 }
 
 extension CaseGenerator {
-  /// A probe for the members that an entry adds to types of others.
-  package func probe(for entry: Entry) -> MemberProbe? {
+  /// What the compiler is to tell of names that an entry declares.
+  package func probe(for entry: Entry) -> MemberProbe {
     var writer = SwiftWriter()
     writeImports(of: entry, to: &writer)
-    return MemberProbe(entry, imports: writer.text)
+    var others = SwiftWriter()
+    writeImports(of: entry, to: &others, isShared: false)
+    return MemberProbe(entry, imports: writer.text, ofOthers: others.text)
   }
 }

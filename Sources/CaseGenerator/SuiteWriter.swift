@@ -51,7 +51,7 @@ struct SuiteWriter {
   /// The namespace of the code of a way; the suite itself where it has no app code.
   private func namespace(of found: Case, way: CodeBlock.Attributes.Way?) -> String {
     if appBlocks(of: found, way: way).isEmpty { return "Self" }
-    let name = "App_\(SwiftText.identifier(found.slug))"
+    let name = CaseGenerator.appPrefix + SwiftText.identifier(found.slug)
     return way.map { "\(name)_\($0.rawValue)" } ?? name
   }
 

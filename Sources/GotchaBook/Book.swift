@@ -49,7 +49,7 @@ package struct Book: Sendable {
         return isInside ? FolderListing.bytes(of: path, root: root) : nil
       })
     let problems =
-      readings.flatMap(\.diagnostics) + formerIDs(in: readings)
+      readings.flatMap(\.diagnostics) + formerIDs(in: readings) + duplicateTitles(in: readings)
       + links.diagnostics
       + linked(listing.linkedFolders, root: root, book: folder)
       + listing.noFiles.map(noFile)

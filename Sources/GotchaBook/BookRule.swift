@@ -65,6 +65,7 @@ package enum BookRule: String, CaseIterable, Sendable {
 
   case documentSize = "document-size"
   case duplicateID = "duplicate-id"
+  case duplicateTitle = "duplicate-title"
   case formerID = "former-id"
   case linkedFolder = "linked-folder"
   case linkOutsideBook = "link-outside-book"
@@ -153,6 +154,7 @@ extension BookRule {
     case .vagueException: "The text of an exception has more than a word."
     case .documentSize: "A document whose code is tested is as small as a file of the book."
     case .duplicateID: "No two entries have the same id."
+    case .duplicateTitle: "No two entries have the same title."
     case .formerID: "A former id is named once, and is no entry's now."
     case .linkedFolder: "No link to a folder of the book is in the book."
     case .linkOutsideBook: "No symbolic link leads out of the folder of the book."

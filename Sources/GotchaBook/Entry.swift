@@ -20,6 +20,8 @@ package struct Entry: Equatable, Sendable {
   /// The file, relative to the book's package: `Gotchas/row-heights/x.md`.
   package var path: String
   package var title: String
+  /// The code in the title, in order.
+  package var titleCode: [String] = []
   package var kind: Kind
   /// The area in words (`Row heights`); the folder is its slug.
   package var area: String

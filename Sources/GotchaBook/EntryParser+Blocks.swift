@@ -55,11 +55,14 @@ extension EntryParser {
   private mutating func checkFence(_ node: MarkdownNode, isTopLevel: Bool) {
     let fence = FenceInfo(line: source.line(node.place.line), column: node.place.column)
     guard let marker = fence.fence else { return }
-    if node.endLine <= node.place.line || !fence.isClosed(by: source.line(node.endLine)) {
+    let isClosed = node.endLine > node.place.line && fence.isClosed(by: source.line(node.endLine))
+    let next = nextFence(in: node, fence)
+    if !isClosed || next != nil {
       let closing = String(
         decoding: Array(repeating: marker.character, count: marker.count), as: UTF8.self)
+      let message = next.map { "The code block is not closed before the fence on line \($0)" }
       error(
-        .unclosedFence, at: node.place, "The code block is not closed",
+        .unclosedFence, at: node.place, message ?? "The code block is not closed",
         advice: "end it with a line '\(closing)'")
     }
     if !isTopLevel, fence.language == "swift" || fence.language == "trace" {
@@ -67,6 +70,17 @@ extension EntryParser {
         .nestedBlock, at: node.place,
         "A '\(fence.language)' block inside a list or quote is not run",
         advice: "move it out, or write another word behind the fence")
+    }
+  }
+
+  /// The line of the first fence with a word inside of a block, which opens one where the block should
+  /// have ended.
+  func nextFence(in node: MarkdownNode, _ fence: FenceInfo) -> Int? {
+    guard let marker = fence.fence, node.endLine > node.place.line else { return nil }
+    return (node.place.line + 1...node.endLine).first { line in
+      let inner = FenceInfo(line: source.line(line), column: node.place.column)
+      guard let other = inner.fence, other.count >= marker.count else { return false }
+      return other.character == marker.character && !inner.language.isEmpty
     }
   }
 

@@ -118,14 +118,18 @@ extension EntryParser {
   }
 
   /// What is shown as code below the heading of a case that is run, is run.
-  private mutating func checkAllRuns(_ nodes: [MarkdownNode]) {
+  ///
+  /// - Parameter isInItem: Whether it is an item of a list, which may be one of names.
+  private mutating func checkAllRuns(_ nodes: [MarkdownNode], isInItem: Bool = false) {
     for node in nodes {
       let isShownOnly =
         switch node.kind {
         case .codeBlock:
           !["swift", "trace"].contains(
             FenceInfo(line: source.line(node.place.line), column: node.place.column).language)
-        case .htmlBlock(let text): !text.hasPrefix("<!--")
+        case .htmlBlock(let text), .htmlInline(let text): !text.hasPrefix("<!--")
+        case .text(let text), .code(let text): Self.expects(text)
+        case .paragraph: !isInItem && Self.isCode(node)
         default: false
         }
       if isShownOnly {
@@ -134,7 +138,24 @@ extension EntryParser {
           "A reader takes this for code of the case, and it is not run",
           advice: "make it a 'swift' block, or move it below a heading without such blocks")
       }
-      checkAllRuns(node.children)
+      checkAllRuns(node.children, isInItem: node.kind == .item)
+    }
+  }
+
+  /// Whether a text has an expectation.
+  private static func expects(_ text: String) -> Bool {
+    text.contains("#expect") || text.contains("#require")
+  }
+
+  /// Whether a paragraph has nothing but code.
+  private static func isCode(_ paragraph: MarkdownNode) -> Bool {
+    paragraph.children.allSatisfy { child in
+      switch child.kind {
+      case .code, .softBreak, .lineBreak: true
+      case .strong, .emphasis: isCode(child)
+      case .text(let text): text.allSatisfy { $0.isWhitespace || $0.isPunctuation }
+      default: false
+      }
     }
   }
 
@@ -142,6 +163,12 @@ extension EntryParser {
     let ways = found.swiftBlocks.compactMap { code in
       code.attributes.way.map { (way: $0, place: code.place) }
     }
+    // The other half may be in a block that is not closed.
+    guard
+      !diagnostics.contains(where: { error in
+        error.breaks(.unclosedFence) && found.lines.contains(error.place.line)
+      })
+    else { return }
     for way in ways where !ways.contains(where: { $0.way != way.way }) {
       let missing = way.way == .wrong ? "right" : "wrong"
       error(

@@ -89,7 +89,8 @@ package struct EntryParser {
     let (cases, setup) = cases(in: Array(below[..<lead]) + body)
     checkHasCase(cases, facts: facts, title: title)
     let entry = Entry(
-      id: id, path: source.path, title: title.plainText, kind: facts.kind, area: facts.area,
+      id: id, path: source.path, title: title.plainText, titleCode: title.codeSpans,
+      kind: facts.kind, area: facts.area,
       appliesTo: facts.appliesTo, changedIn: facts.changedIn, evidence: facts.evidence,
       searchedAs: facts.searchedAs, formerIDs: facts.formerIDs,
       claims: facts.claims, lead: Array(below[..<lead]), body: body, setup: setup, cases: cases,

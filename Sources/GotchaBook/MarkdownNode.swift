@@ -45,4 +45,9 @@ package struct MarkdownNode: Equatable, Sendable {
     default: children.map(\.plainText).joined()
     }
   }
+
+  /// The code in the text of the node, in order.
+  package var codeSpans: [String] {
+    if case .code(let text) = kind { [text] } else { children.flatMap(\.codeSpans) }
+  }
 }

@@ -19,6 +19,22 @@ package enum Spelling {
     return isTie ? nil : best?.word
   }
 
+  /// The ids that have the most words of `id`, misspelled or not, and more than the others do; none
+  /// where many have as many.
+  package static func sharingWords(with id: String, _ known: some Sequence<String>) -> [String] {
+    let words = id.lowercased().split { !$0.isWordPart }.map(String.init)
+    let counted = known.map { other in
+      let others = other.lowercased().split { !$0.isWordPart }.map(String.init)
+      return (id: other, count: words.count { nearest(to: $0, in: others) != nil })
+    }
+    let most = counted.map(\.count).max() ?? 0
+    let found = most == 0 ? [] : counted.filter { $0.count == most }.map(\.id).sorted()
+    return found.count > mostShown ? [] : found
+  }
+
+  /// As many as are read at a glance.
+  private static let mostShown = 3
+
   /// How many letters a word is from another, if it is a misspelling of it; nil if it is another word.
   package static func distance(ofMisspelled word: String, from other: String) -> Int? {
     let allowance = allowance(word)

@@ -18,6 +18,25 @@ package struct MethodTable: Sendable {
     "UITableViewDiffableDataSource": ["UITableViewDataSource"],
   ]
 
+  /// Classes of UIKit and Foundation that table code inherits from and that conform to no protocol of the
+  /// table, by their headers (UIViewController.h, UIView.h, …).
+  private static let withoutMethods: Set<String> = [
+    "AnyObject", "NSObject", "UICollectionViewCell", "UIControl", "UIResponder", "UITableView",
+    "UITableViewCell", "UITableViewHeaderFooterView", "UIView", "UIViewController",
+  ]
+
+  /// Whether it is known which of the methods a type has that inherits from a type of UIKit.
+  func isKnown(_ name: String) -> Bool {
+    let plain = String(name.prefix { $0 != "<" })
+    return methods[plain] != nil || Self.inherited[plain] != nil
+      || Self.withoutMethods.contains(plain)
+  }
+
+  /// The protocols that have a method of this name, in order.
+  func protocols(with name: String) -> [String] {
+    methods.filter { $0.value.contains(name) }.map(\.key).sorted()
+  }
+
   /// The methods that a type may implement which inherits from these.
   func methods(of names: [String]) -> Set<String> {
     names.reduce(into: []) { found, name in

@@ -59,14 +59,24 @@ struct CaseCompiler {
     let generator = CaseGenerator(modules: plan.modules, sharedModule: shared?.name)
     let problems = CaseGenerator.errors(in: reading)
     let text = problems.isEmpty ? generator.source(for: reading) : ""
-    let probe = problems.isEmpty ? reading.entry.flatMap(generator.probe) : nil
+    let probe = problems.isEmpty ? reading.entry.map(generator.probe) : nil
     return ModuleCompiler.Module(
       name: Self.moduleName(ofPath: reading.path),
       code: ModuleCompiler.Code(
         text: text, problems: problems.map(message(of:)),
-        probe: probe.map { .init(text: $0.text, problems: $0.problems.mapValues(message(of:))) },
+        probe: probe.map(question),
         isSelfContained: { reading.entry?.isSelfContained(generatedAs: text) ?? false }),
       flags: target.flags(of: plan.target), imports: shared.map { [$0] } ?? [])
+  }
+
+  /// What the compiler is to tell of names, with messages as the compiler has them.
+  private func question(_ probe: MemberProbe) -> ModuleCompiler.Probe {
+    ModuleCompiler.Probe(
+      text: probe.text, firstLine: probe.firstLine,
+      problems: probe.problems.mapValues(message(of:)), imports: probe.imports,
+      names: probe.names.map {
+        .init(name: $0.name, uses: $0.uses, problem: message(of: $0.problem))
+      })
   }
 
   // MARK: - Cases in Swift
@@ -139,6 +149,11 @@ struct CaseCompiler {
   /// The compiler's messages on an entry, at its lines. Those on code that the entry does not have,
   /// as when a brace is missing, are given at each of its cases.
   private func refusal(of entry: Entry, _ errors: [CompilerMessage]) -> Run.Refusal {
+    let errors = errors.map { error in
+      var error = error
+      error.text = Self.withoutNamespaces(error.text)
+      return error
+    }
     let placed = errors.filter { $0.file == entry.path || $0.file.hasSuffix("/" + entry.path) }
     let lines = entry.setup.map(\.lines) + entry.cases.map(\.lines)
     let inside = placed.filter { error in lines.contains { $0.contains(error.line) } }
@@ -163,6 +178,14 @@ struct CaseCompiler {
           error.text += hints.hint(for: error, line: line, code: code)
           return error
         })
+  }
+
+  /// A message without the types that the code of entries is compiled in: `Feed` for
+  /// `Entry_Gotchas__cells__feed.App_it_is_empty.Feed`.
+  private static func withoutNamespaces(_ text: String) -> String {
+    let (suite, app) = (CaseGenerator.suitePrefix, CaseGenerator.appPrefix)
+    guard let namespaces = try? Regex("\\b\(suite)\\w+\\.(?:\(app)\\w+\\.)?") else { return text }
+    return text.replacing(namespaces, with: "")
   }
 
   /// What helps where code needs Objective-C in a way that is not carried over.

@@ -17,6 +17,7 @@ enum EndReason {
   /// itself.
   static func text(ofCode code: Int32, output: String) -> String? {
     let lines = output.split(whereSeparator: \.isNewline)
+    let progress = lines.compactMap(progress).last.map { "; \(comeTo) \($0)" } ?? ""
     if code == timeLimitExitCode {
       for marker in ["did not end within", "has not returned for"] {
         guard let range = output.firstRange(of: marker) else { continue }
@@ -30,10 +31,22 @@ enum EndReason {
     let exceptions = lines.compactMap { exception(in: $0) }
     let cause = exceptions.last.map { "; \($0)" } ?? ""
     if let fatal = lines.last(where: { $0.contains("Fatal error") }) {
-      return String(fatal).withoutAddresses + cause
+      return String(fatal).withoutAddresses + cause + progress
     }
-    let last = lines.last { !isProgress($0) && exception(in: $0) == nil }
-    return (last.map { "\(String($0).withoutAddresses) (\(signal))" } ?? signal) + cause
+    let last = lines.last {
+      !isProgress($0) && exception(in: $0) == nil && Self.progress(in: $0) == nil
+    }
+    return (last.map { "\(String($0).withoutAddresses) (\(signal))" } ?? signal) + cause + progress
+  }
+
+  /// What a program of cases prints before the line that a case has come to.
+  private static let comeTo = "the case had come to line"
+
+  /// The line that a case has come to, if a line of the output says it.
+  private static func progress(in line: Substring) -> Int? {
+    line.firstRange(of: comeTo).flatMap { range in
+      Int(line[range.upperBound...].drop { $0 == " " }.prefix(while: \.isNumber))
+    }
   }
 
   /// What a line says that the model prints when the code behind an exception of UIKit traps.
@@ -48,9 +61,17 @@ enum EndReason {
     let head = reason.prefix { $0 != " " }
     let parts = head.split(separator: ":", omittingEmptySubsequences: false)
     let isOwn = parts.first?.hasSuffix("/\(name)") == true
-    let line = isOwn && parts.count > 1 ? Int(parts[1]) : nil
-    let place = line.map { "\(Place(file: entry.path, line: $0)):" } ?? String(head)
-    let placed = place + reason.dropFirst(head.count)
+    let own = isOwn && parts.count > 1 ? Int(parts[1]) : nil
+    let end = reason.ranges(of: "; \(comeTo)").last
+    let rest = reason[..<(end?.lowerBound ?? reason.endIndex)]
+    let reached = end == nil ? nil : progress(in: reason[...])
+    let line = own ?? reached
+    // The file of a library says nothing of the entry.
+    let said = parts.first?.hasSuffix(".swift") == true && line != nil
+    let text = own != nil || said ? String(rest.dropFirst(head.count)) : " \(rest)"
+    let behind = own == nil && reached != nil ? ", behind this line" : ""
+    let placed =
+      line.map { "\(Place(file: entry.path, line: $0)):\(text)\(behind)" } ?? String(rest)
     return mayBeMistake(reason, at: line, of: found) ? placed + wayOut : placed
   }
 

@@ -1,6 +1,8 @@
+import CaseGenerator
 import Foundation
 import GotchaBook
 import RunRecord
+import SwiftSource
 
 /// Compiles modules beside the package's own to an object each, and keeps the result by the
 /// hash of what it was made from.
@@ -32,7 +34,19 @@ struct ModuleCompiler {
   /// See ``MemberProbe``.
   struct Probe: Sendable {
     var text: String
+    /// The first line of the text that is a question.
+    var firstLine: Int
     var problems: [Int: CompilerMessage]
+    /// The imports of the code.
+    var imports: String
+    var names: [Name]
+
+    /// A name that the code declares, and the lines of what uses it.
+    struct Name: Sendable {
+      var name: String
+      var uses: [ClosedRange<Int>]
+      var problem: CompilerMessage
+    }
   }
 
   /// The result of compiling a module.
@@ -132,6 +146,7 @@ struct ModuleCompiler {
   /// Compiles modules together, and each alone if one of them does not compile.
   private func finish(_ jobs: [Job]) throws(Failure) -> [Compiled] {
     let areCompiled = jobs.count > 1 && compilesTogether(jobs)
+    let known = try knownNames(of: jobs)
     var compiled: [Compiled] = []
     for var job in jobs {
       if !areCompiled {
@@ -140,6 +155,9 @@ struct ModuleCompiler {
       }
       if job.compiled.errors.isEmpty, let probe = job.module.code?.probe {
         job.compiled.errors = try problems(of: probe, in: job.module)
+        for name in probe.names where known.contains(name.name) {
+          if try takesPlace(name, in: job.module) { job.compiled.errors.append(name.problem) }
+        }
       }
       if job.compiled.errors.isEmpty { try keep(job) }
       compiled.append(job.compiled)
@@ -211,22 +229,50 @@ struct ModuleCompiler {
     ] + toolchain.macroFlags + ["-I", folder.path] + libraryFlags + module.flags
   }
 
+  // MARK: - Names
+
+  /// The names among those that modules declare which something else has that they import.
+  private func knownNames(of jobs: [Job]) throws(Failure) -> Set<String> {
+    let probes = jobs.compactMap(\.module.code?.probe)
+    var known: Set<String> = []
+    for (imports, probes) in Dictionary(grouping: probes, by: \.imports) {
+      let names = Set(probes.flatMap { $0.names.map(\.name) }).sorted()
+      guard let job = jobs.first(where: { $0.module.code?.probe?.imports == imports }),
+        !names.isEmpty
+      else { continue }
+      let first = imports.utf8.count { $0 == UInt8(ascii: "\n") } + 1
+      let text = names.enumerated().map { index, name in
+        "@MainActor fileprivate func question\(index)() { _ = `\(name)` }\n"
+      }
+      let errors = try errors(in: imports + text.joined(), of: job.module, "-names")
+      let missing = Set(errors.filter { $0.text.contains("cannot find '") }.map(\.line))
+      known.formUnion(
+        names.enumerated().filter { !missing.contains(first + $0.offset) }.map(\.element))
+    }
+    return known
+  }
+
+  /// Whether code that uses a name is about something else where its declaration has another one: the
+  /// compiler finds nothing wrong with it.
+  private func takesPlace(
+    _ name: Probe.Name, in module: Module
+  ) throws(Failure) -> Bool {
+    guard let code = module.code?.text else { return false }
+    let text = OwnNames.code(
+      code, withoutDeclaring: name.name,
+      inTypesNamed: [CaseGenerator.suitePrefix, CaseGenerator.appPrefix])
+    let errors = try errors(in: text, of: module, "-\(name.name)")
+    let lines = errors.filter { $0.file.hasSuffix(name.problem.file) }.map(\.line)
+    return name.uses.contains { uses in !lines.contains(where: uses.contains) }
+  }
+
   /// What is wrong by the lines of a probe that the compiler takes; it also takes those of which it
   /// only cannot say which of several members they mean.
   private func problems(of probe: Probe, in module: Module) throws(Failure) -> [CompilerMessage] {
-    let source = file(of: module, "-probe.swift").path
-    let log = file(of: module, "-probe.txt").path
-    try write(Data(probe.text.utf8), to: source)
-    var words = command(for: module, named: "Probe")
-    words.removeAll { $0 == "-c" }
-    // What the package shows its own targets is no member that a page can mean.
-    if let flag = words.firstIndex(of: "-package-name") { words.removeSubrange(flag...flag + 1) }
-    let code = Shell(root: root).run(words + ["-typecheck", source], log: log)
-    let text = FileManager.default.contents(atPath: log) ?? Data()
-    let errors = CompilerMessage.messages(inLog: String(decoding: text, as: UTF8.self))
-      .filter { $0.severity == .error }
+    guard !probe.problems.isEmpty else { return [] }
+    let errors = try errors(in: probe.text, of: module, "-probe")
     // A compiler that came to no line says nothing about any.
-    guard code == 0 || !errors.isEmpty, errors.allSatisfy({ probe.problems[$0.line] != nil }) else {
+    guard errors.allSatisfy({ $0.line < probe.firstLine || probe.problems[$0.line] != nil }) else {
       return []
     }
     let refused = errors.filter {
@@ -234,6 +280,28 @@ struct ModuleCompiler {
     }.map(\.line)
     return probe.problems.filter { !refused.contains($0.key) }.sorted { $0.key < $1.key }
       .map(\.value)
+  }
+
+  /// What is wrong with code that is like a module's, and of which nothing else is needed.
+  private func errors(
+    in text: String, of module: Module, _ ending: String
+  ) throws(Failure) -> [CompilerMessage] {
+    let source = file(of: module, ending + ".swift").path
+    let log = file(of: module, ending + ".txt").path
+    try write(Data(text.utf8), to: source)
+    var words = command(for: module, named: "Probe")
+    words.removeAll { $0 == "-c" }
+    // What the package shows its own targets is no member that a page can mean.
+    if let flag = words.firstIndex(of: "-package-name") { words.removeSubrange(flag...flag + 1) }
+    let code = Shell(root: root).run(words + ["-typecheck", source], log: log)
+    let output = FileManager.default.contents(atPath: log) ?? Data()
+    let errors = CompilerMessage.messages(inLog: String(decoding: output, as: UTF8.self))
+      .filter { $0.severity == .error }
+    guard code == 0 || !errors.isEmpty else {
+      throw Failure(
+        description: "the compiler ended with \(code) and no message; its output is in \(log)")
+    }
+    return errors
   }
 
   private func errors(

@@ -21,8 +21,12 @@ public final class ExpectationLog: Sendable {
   /// The versions on which expectations were evaluated that are not the case's.
   private let elsewhere = Mutex<[ExpectationPlace: Version]>([:])
 
+  /// Where the case is.
+  let progress: CaseProgress
+
   init(file: String, version: Version?) {
     self.file = file
+    progress = CaseProgress(file: file)
     self.version = version
     Self.open.withLock { $0.append(self) }
   }
@@ -30,6 +34,7 @@ public final class ExpectationLog: Sendable {
   /// Takes no more expectations from code outside of the case's task.
   func close() {
     Self.open.withLock { open in open.removeAll { $0 === self } }
+    progress.close()
   }
 
   /// Notes that an expectation is evaluated, and returns its place.
@@ -62,6 +67,7 @@ public final class ExpectationLog: Sendable {
   /// An expectation proves something of a version only where the model is that version: a detached
   /// task and a queue have the current one.
   private func note(_ place: ExpectationPlace, _ values: [(String, Any)]) {
+    progress.come(to: place.line)
     let current = CaseSystems.current.version
     if current == version {
       reached.withLock { _ = $0.insert(place) }

@@ -36,6 +36,7 @@ import Testing
   /// Marks the beginning of a block, at the line of its first line of code.
   public func enterBlock(_ line: Int) {
     blockLine = line
+    ExpectationLog.current?.progress.come(to: line)
     CaseCamera.current?.mark(FilmMark.block(line))
   }
 

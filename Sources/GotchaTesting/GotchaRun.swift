@@ -89,7 +89,7 @@ import Testing
       gotchaCase, recorder: recorder, issueCount: { collector.issues.count })
     let outcome = Outcome()
     let camera = CaseCamera(isOn: isFilmed)
-    await CaseTimeLimit.run(gotchaCase) {
+    await CaseTimeLimit.run(gotchaCase, log.progress) {
       await collector.collect {
         await ExpectationLog.$current.withValue(log) {
           await CaseSystems.current.run(on: self.version) {

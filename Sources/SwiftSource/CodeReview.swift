@@ -1,3 +1,4 @@
+import SwiftParser
 import SwiftSyntax
 
 /// What is to be known of a block of a case before it is compiled, as the compiler reads it: whether it
@@ -29,7 +30,7 @@ package struct CodeReview {
   package let isWhole: Bool
   /// Whether the code expects something, or records what is wrong.
   package let expects: Bool
-  /// The names of the types that it declares, at whatever depth.
+  /// The names of the types that it declares, at whatever depth, without other names for types.
   package let declaredTypes: Set<String>
   /// The names of what it declares outside of functions and types, and of members that it adds to types.
   package let declaredNames: Set<String>
@@ -39,7 +40,8 @@ package struct CodeReview {
   package let declaredReaders: Set<String>
   /// The names that it uses, without values that it only throws away.
   package let usedNames: Set<String>
-  /// The texts that it has between quotes.
+  /// The texts that it has between quotes, as they are read, and the names that it declares: what a
+  /// text can be put together from.
   package let texts: Set<String>
   /// Whether it declares types and functions, and does nothing.
   package let onlyDeclares: Bool
@@ -114,12 +116,13 @@ package struct CodeReview {
           variables.insert(name.plainName)
         }
       }
-      if let text = node.as(StringSegmentSyntax.self)?.content.text {
-        texts.insert(text)
+      if let name = node.declaredName { texts.insert(name.plainName) }
+      if let literal = node.as(StringLiteralExprSyntax.self) {
+        texts.formUnion(literal.pieces)
       } else if let token = node.as(TokenSyntax.self), case .identifier = token.tokenKind {
         expects = expects || ["expect", "require", "Issue"].contains(token.plainName)
       } else if let found = node.asProtocol((any NamedDeclSyntax).self),
-        found.isProtocol((any DeclGroupSyntax).self) || found.is(TypeAliasDeclSyntax.self)
+        found.isProtocol((any DeclGroupSyntax).self)
       {
         types.insert(found.name.plainName)
       }
@@ -169,6 +172,18 @@ extension Syntax {
     guard parts.count == 3, parts[0].is(DiscardAssignmentExprSyntax.self) else { return false }
     let base = parts[2].as(MemberAccessExprSyntax.self)?.base ?? parts[2]
     return base.is(DeclReferenceExprSyntax.self)
+  }
+}
+
+extension StringLiteralExprSyntax {
+  /// The texts between what it interpolates, with their escapes read.
+  fileprivate var pieces: [String] {
+    if let whole = representedLiteralValue { return [whole] }
+    return segments.compactMap { segment in
+      guard let text = segment.as(StringSegmentSyntax.self) else { return nil }
+      let alone = with(\.segments, [.stringSegment(text)])
+      return alone.representedLiteralValue ?? text.content.text
+    }
   }
 }
 

@@ -14,19 +14,51 @@ package struct ExtensionMembers {
 
   package private(set) var all: [Member] = []
 
-  /// - Parameter types: The names of the types that are the page's own.
-  package init(in code: String, besides types: Set<String>) {
+  /// - Parameters:
+  ///   - types: The names of the types that are the page's own.
+  ///   - aliases: Other names that the page gives to types.
+  package init(in code: String, besides types: Set<String>, aliases: Set<String>) {
     for item in SyntaxTree.of(code).statements {
       guard let found = item.item.as(ExtensionDeclSyntax.self),
-        let name = found.extendedType.firstToken(viewMode: .sourceAccurate)?.plainName,
-        !types.contains(name)
+        let name = found.extendedType.firstToken(viewMode: .sourceAccurate)?.plainName
       else { continue }
-      for member in found.memberBlock.members { note(member.decl, of: found) }
+      // A name within a type of the page's own may be one for another type.
+      let last = found.extendedType.as(MemberTypeSyntax.self)?.name.plainName ?? name
+      if aliases.contains(last) {
+        note(found, as: last)
+      } else if !types.contains(name) {
+        note(found, as: found.extendedType.trimmedDescription)
+      }
     }
   }
 
-  private mutating func note(_ member: DeclSyntax, of owner: ExtensionDeclSyntax) {
-    let type = owner.extendedType.trimmedDescription
+  /// The other names that some code gives to types, at whatever depth, each with its declaration on one
+  /// line.
+  package static func aliases(in code: String) -> [String: String] {
+    let finder = AliasFinder(viewMode: .sourceAccurate)
+    finder.walk(SyntaxTree.of(code))
+    return finder.found
+  }
+
+  private final class AliasFinder: SyntaxVisitor {
+    var found: [String: String] = [:]
+
+    override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
+      let parameters = node.genericParameterClause?.trimmedDescription ?? ""
+      found[node.name.plainName] =
+        "fileprivate typealias \(node.name.text)\(parameters) \(node.initializer.trimmedDescription)"
+        .replacing("\n", with: " ")
+      return .skipChildren
+    }
+  }
+
+  private mutating func note(_ owner: ExtensionDeclSyntax, as type: String) {
+    for member in owner.memberBlock.members { note(member.decl, of: owner, as: type) }
+  }
+
+  private mutating func note(
+    _ member: DeclSyntax, of owner: ExtensionDeclSyntax, as type: String
+  ) {
     let modifiers = member.asProtocol((any WithModifiersSyntax).self)?.modifiers
     let isStatic = modifiers?.contains { ["class", "static"].contains($0.name.text) } == true
     let base = isStatic ? "Self" : "it"
@@ -35,25 +67,27 @@ package struct ExtensionMembers {
         guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier else {
           continue
         }
-        ask("\(base).\(name.text)", name.plainName, name, of: owner)
+        ask("\(base).\(name.text)", name.plainName, name, of: owner, as: type)
       }
     } else if let found = member.as(FunctionDeclSyntax.self), !found.name.text.isOperatorName {
       let labels = Self.labels(of: found.signature.parameterClause)
       ask(
-        "\(base).\(found.name.text)\(labels)", found.name.plainName + labels, found.name, of: owner)
+        "\(base).\(found.name.text)\(labels)", found.name.plainName + labels, found.name, of: owner,
+        as: type)
     } else if let found = member.as(InitializerDeclSyntax.self) {
       let labels = Self.labels(of: found.signature.parameterClause)
-      ask("\(type).init\(labels)", "init" + labels, found.initKeyword, of: owner)
+      ask("\(type).init\(labels)", "init" + labels, found.initKeyword, of: owner, as: type)
     } else if let found = member.as(SubscriptDeclSyntax.self) {
       let values = found.parameterClause.parameters.enumerated().map { index, parameter in
         let label = parameter.secondName == nil ? "" : "\(parameter.firstName.text): "
         return "\(label)value(\(parameter.type.trimmedDescription).self)"
       }
       ask(
-        "\(base)[\(values.joined(separator: ", "))]", "subscript", found.subscriptKeyword, of: owner
-      )
+        "\(base)[\(values.joined(separator: ", "))]", "subscript", found.subscriptKeyword,
+        of: owner,
+        as: type)
     } else if let found = member.asProtocol((any NamedDeclSyntax).self) {
-      ask("\(type).\(found.name.text).self", found.name.plainName, found.name, of: owner)
+      ask("\(type).\(found.name.text).self", found.name.plainName, found.name, of: owner, as: type)
     }
   }
 
@@ -63,11 +97,12 @@ package struct ExtensionMembers {
   }
 
   private mutating func ask(
-    _ reference: String, _ name: String, _ token: TokenSyntax, of owner: ExtensionDeclSyntax
+    _ reference: String, _ name: String, _ token: TokenSyntax, of owner: ExtensionDeclSyntax,
+    as type: String
   ) {
     let condition = owner.genericWhereClause.map { " \($0.trimmedDescription)" } ?? ""
     let question =
-      "extension \(owner.extendedType.trimmedDescription)\(condition) { @MainActor fileprivate func "
+      "extension \(type)\(condition) { @MainActor fileprivate func "
       + "question\(all.count)() async throws { let it = self; _ = try await \(reference) } }"
     all.append(
       Member(

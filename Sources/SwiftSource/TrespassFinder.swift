@@ -90,18 +90,6 @@ final class TrespassFinder: SyntaxAnyVisitor {
     if isOfFramework || Self.reserved.contains(name) { note(.reservedName, token) }
   }
 
-  /// The name that a declaration, a pattern or a parameter gives.
-  private static func name(in node: Syntax) -> TokenSyntax? {
-    switch node.as(SyntaxEnum.self) {
-    case .identifierPattern(let pattern): pattern.identifier
-    case .closureShorthandParameter(let parameter): parameter.name
-    case .closureParameter(let parameter): parameter.secondName ?? parameter.firstName
-    case .functionParameter(let parameter): parameter.secondName ?? parameter.firstName
-    case .genericParameter(let parameter): parameter.name
-    default: node.asProtocol((any NamedDeclSyntax).self)?.name
-    }
-  }
-
   /// Whether a type or an extension is of the page's own; nil for what is neither.
   private func isOwn(_ node: Syntax) -> Bool? {
     guard let found = node.as(ExtensionDeclSyntax.self) else {
@@ -111,13 +99,24 @@ final class TrespassFinder: SyntaxAnyVisitor {
     return name.map(types.contains) == true
   }
 
+  /// Whether an operator of a type compares its values with those of a type that is not the page's own.
+  private func comparesOthers(_ node: FunctionDeclSyntax) -> Bool {
+    let result = node.signature.returnClause?.type.trimmedDescription
+    return ["Bool", "Swift.Bool"].contains(result)
+      && !node.signature.parameterClause.parameters.allSatisfy { parameter in
+        parameter.type.tokens(viewMode: .sourceAccurate).contains {
+          types.contains($0.plainName) || $0.tokenKind == .keyword(.Self)
+        }
+      }
+  }
+
   override func visitAny(_ node: Syntax) -> SyntaxVisitorContinueKind {
     if let found = node.as(FunctionDeclSyntax.self), found.name.tokenKind.isOperator,
-      areOwn.last != true
+      areOwn.last != true || comparesOthers(found)
     {
       note(.operatorOfOthers, found.name)
     }
-    declare(Self.name(in: node))
+    declare(node.declaredName)
     if let isOwn = isOwn(node) { areOwn.append(isOwn) }
     return .visitChildren
   }
@@ -132,6 +131,22 @@ extension TokenKind {
     switch self {
     case .binaryOperator, .prefixOperator, .postfixOperator: true
     default: false
+    }
+  }
+}
+
+extension Syntax {
+  /// The name that a declaration, a pattern or a parameter gives.
+  var declaredName: TokenSyntax? {
+    switch self.as(SyntaxEnum.self) {
+    case .identifierPattern(let pattern): pattern.identifier
+    case .closureShorthandParameter(let parameter): parameter.name
+    case .closureParameter(let parameter): parameter.secondName ?? parameter.firstName
+    case .closureCapture(let capture): capture.name
+    case .functionParameter(let parameter): parameter.secondName ?? parameter.firstName
+    case .genericParameter(let parameter): parameter.name
+    case .enumCaseElement(let element): element.name
+    default: asProtocol((any NamedDeclSyntax).self)?.name
     }
   }
 }

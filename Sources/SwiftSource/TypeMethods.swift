@@ -25,6 +25,31 @@ package struct TypeMethods: Equatable, Sendable {
     return finder.found
   }
 
+  /// The names, with their labels, of what some code calls or refers to.
+  package static func namesUsed(in code: String) -> Set<String> {
+    let finder = UseFinder(viewMode: .sourceAccurate)
+    finder.walk(Parser.parse(source: code))
+    return finder.found
+  }
+
+  private final class UseFinder: SyntaxVisitor {
+    var found: Set<String> = []
+
+    override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+      let member = node.calledExpression.as(MemberAccessExprSyntax.self)?.declName
+      if let name = member ?? node.calledExpression.as(DeclReferenceExprSyntax.self) {
+        let labels = node.arguments.map { "\($0.label?.text ?? "_"):" }.joined()
+        found.insert("\(name.baseName.text)(\(labels))")
+      }
+      return .visitChildren
+    }
+
+    override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+      if node.argumentNames != nil { found.insert(node.trimmedDescription) }
+      return .visitChildren
+    }
+  }
+
   private final class Finder: SyntaxAnyVisitor {
     var found: [TypeMethods] = []
 

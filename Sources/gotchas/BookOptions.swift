@@ -114,8 +114,12 @@ enum BookOptions {
       return .init(
         description: "\(reading.path): not run: \(NotRunReason.errors(in: reading) ?? "no text")")
     }
-    let near = Spelling.nearest(to: id, in: book.readings.map(\.id))
-    let advice = near.map { "did you mean \($0)?" } ?? "gotchas list shows them"
+    let ids = book.readings.map(\.id)
+    let near =
+      Spelling.nearest(to: id, in: ids).map { [$0] } ?? Spelling.sharingWords(with: id, ids)
+    let advice =
+      near.isEmpty
+      ? "gotchas list shows them" : "did you mean \(near.joined(separator: ", or "))?"
     return .init(description: "no entry has the id “\(id)”; \(advice)")
   }
 

@@ -32,7 +32,7 @@ enum NewCommand: Command {
   static let needsBook = false
   static let exitCodes: [(code: ExitCode, meaning: String)] = [
     (.success, "the file is written"),
-    (.cannotWrite, "the file exists, or cannot be written; nothing was changed"),
+    (.cannotWrite, "the file or the title exists, or it cannot be written; nothing was changed"),
     (.usageError, "the title, the area or another value will not do"),
   ]
 
@@ -55,6 +55,12 @@ enum NewCommand: Command {
         "gotchas new: error: \(other.path) has the id “\(scaffold.id)”; give another with --id")
       return .cannotWrite
     }
+    if let other = entry(titled: scaffold.title, in: book) {
+      Console.printError(
+        "gotchas new: error: \(other.path):\(other.place.line) has the title “\(other.title)”; "
+          + "add to that page, or say in the title what is different")
+      return .cannotWrite
+    }
     let file = "\(values.root)/\(path)"
     let isThere = FileManager.default.fileExists(atPath: file)
     guard write(scaffold.text, to: file) else {
@@ -74,6 +80,12 @@ enum NewCommand: Command {
     let demands = BookSettings.read(values).demands
     _ = Console.report(findings(on: scaffold, path: path, demands))
     return .success
+  }
+
+  /// The entry that has a title already.
+  private static func entry(titled title: String, in book: Book) -> Entry? {
+    let plain = Entry.plainTitle(title)
+    return book.entries.first { Entry.plainTitle($0.title) == plain }
   }
 
   /// What `gotchas check` will say of the title.

@@ -6,7 +6,11 @@ enum NotRunReason {
   /// Why an entry was not compiled: `the entry has 1 error (5:1 missing-evidence)`; nil when it has
   /// none.
   static func errors(in reading: EntryParser.Reading) -> String? {
-    let errors = reading.diagnostics.filter { $0.severity == .error }
+    text(of: reading.diagnostics.filter { $0.severity == .error })
+  }
+
+  /// `the entry has 1 error (5:1 proves-nothing)`; nil for none.
+  static func text(of errors: [Diagnostic]) -> String? {
     guard !errors.isEmpty else { return nil }
     let places = errors.map { "\($0.place.line):\($0.place.column) \($0.rule)" }
     let count = errors.count == 1 ? "1 error" : "\(errors.count) errors"

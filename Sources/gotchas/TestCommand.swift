@@ -49,9 +49,10 @@ enum TestCommand: Command {
       request.isProved = named != nil || values.has("--prove")
       let run = try RunOptions.runner(values).run(request, of: book)
       let entries = shard.map { $0.part(of: named ?? book.entries) } ?? named ?? book.entries
-      if let named { warn(of: named, in: book, values) }
+      let callsAll = named.map { reportUncalled(in: $0, of: book, values) } ?? true
       let system = BookSettings.read(values).system
-      let code = report(run, on: entries, of: book, system: system)
+      let verdict = report(run, on: entries, of: book, system: system)
+      let code = callsAll || verdict != .success ? verdict : .bookHasErrors
       if code == .success, values.words.count == 1, let entry = entries.first, entries.count == 1 {
         print("Its page, after gotchas build: \(SiteOptions.page(of: entry, values))")
       }
@@ -63,14 +64,18 @@ enum TestCommand: Command {
 
   /// Names the methods of entries that UIKit nearly calls: without the call a case fails as if the table
   /// did not make it.
-  private static func warn(of entries: [Entry], in book: Book, _ values: OptionParser.Values) {
+  ///
+  /// - Returns: Whether there are none.
+  private static func reportUncalled(
+    in entries: [Entry], of book: Book, _ values: OptionParser.Values
+  ) -> Bool {
     var part = book
     let paths = Set(entries.map(\.path))
     part.readings.removeAll { !paths.contains($0.path) }
     let facts = FactTables(methods: FactTables.methods(in: "\(values.root)/\(values.places.facts)"))
     let findings = Linter(facts: facts).pages(of: part)
-      .flatMap(MethodRules.nearlyCalledMethod.findings)
-    _ = Console.report(findings.map(\.diagnostic))
+      .flatMap { page in MethodRules.all.flatMap { $0.findings(in: page) } }
+    return !Console.report(findings.map(\.diagnostic))
   }
 
   /// The entries that `--filter` leaves; one that leaves no case is a mistake.

@@ -46,7 +46,9 @@ struct TestSummary {
   /// How many entries there are, and how many of each kind; the numbers add up.
   private func total(unread: Int) -> String {
     let failed = Set(readings.filter { NotRunReason.errors(in: $0) != nil }.map(\.path))
-    let run = zip(entries, verdicts.entries).filter { !failed.contains($0.0.path) }.map(\.1)
+    let run = zip(entries, verdicts.entries).filter { entry, verdict in
+      !failed.contains(entry.path) && formErrors(of: entry, verdict).isEmpty
+    }.map(\.1)
     let counts = Self.counts(of: run, unread: unread + entries.count - run.count)
     let total = Plural.entries(entries.count + unread)
     let sum = counts.isEmpty ? total : "\(total): \(counts.joined(separator: ", "))"
@@ -81,6 +83,11 @@ struct TestSummary {
     if let reason = reading.flatMap(NotRunReason.errors) {
       return ["\(entry.path): not run: \(reason)"]
     }
+    let refused = formErrors(of: entry, verdict)
+    if let reason = NotRunReason.text(of: refused) {
+      return ["\(entry.path): not run: \(reason)"]
+        + refused.map { "    \($0.place): \($0.message); \($0.advice)" }
+    }
     let cases = zip(entry.cases, verdict.cases).filter { !$1.verdict.isGood }
     let head = "\(entry.path): \(verdict.verdict?.label ?? "no case")"
     return [head]
@@ -91,6 +98,12 @@ struct TestSummary {
         }
         return [line] + (reason.map { ["    \($0)"] } ?? reasons(of: result))
       }
+  }
+
+  /// What is wrong with the form of an entry's code, for which the compiler was not called.
+  private func formErrors(of entry: Entry, _ verdict: EntryVerdict) -> [Diagnostic] {
+    guard verdict.verdict == .doesNotCompile else { return [] }
+    return readings.first { $0.path == entry.path }.map(CaseGenerator.errors) ?? []
   }
 
   private func reasons(of verdict: CaseVerdict) -> [String] {

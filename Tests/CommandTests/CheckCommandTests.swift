@@ -29,14 +29,15 @@ struct CheckCommandTests {
     let sound = ScratchBook.entry.replacing("1 // why", with: "1  // why")
     let book = try ScratchBook(sound)
     let other = "Gotchas/row-heights/other.md"
-    try book.write(sound.replacing("8–10", with: "8-10"), to: other)
+    let second = sound.replacing("a row twice", with: "a cell twice")
+    try book.write(second.replacing("8–10", with: "8-10"), to: other)
     #expect(await book.run("check") == .bookHasErrors)
     #expect(await book.run("check", "sample") == .success)
     #expect(await book.run("check", "--fix", "sample.md") == .success)
     #expect(book.text(other)?.contains("8-10") == true)
     #expect(await book.run("check", "other") == .bookHasErrors)
     #expect(await book.run("check", "smaple") == .usageError)
-    try book.write(sound.replacing("knows.", with: "[knows](no.md)."), to: other)
+    try book.write(second.replacing("knows.", with: "[knows](no.md)."), to: other)
     #expect(await book.run("check", "sample") == .success)
     #expect(await book.run("check", "other") == .bookHasErrors)
   }

@@ -41,6 +41,20 @@ struct NewCommandTests {
     #expect(book.text() == ScratchBook.entry)
   }
 
+  @Test(
+    "writes no entry with the title of another, whatever its id and area",
+    arguments: [
+      "`UITableView` measures a row twice", "UITableView Measures a Row Twice.",
+      "“UITableView” measures a row  twice",
+    ])
+  func title(title: String) async throws {
+    let book = try ScratchBook()
+    #expect(
+      await book.run("new", title, "--id", "other", "--area", "Reuse", "--new-area")
+        == .cannotWrite)
+    #expect(book.text("Gotchas/reuse/other.md") == nil)
+  }
+
   @Test("puts a Swift file beside the first entry of a package, or SwiftPM would leave it out")
   func source() async throws {
     let book = try ScratchBook()

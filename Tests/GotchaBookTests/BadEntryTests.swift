@@ -145,6 +145,14 @@ struct BadEntry: Sendable, CustomTestStringConvertible {
     BadEntry("half-a-pair", 8, 1, block("wrong")),
     BadEntry("half-a-pair", 8, 1, block("right")),
     BadEntry("unclosed-fence", 8, 1, Samples.entry(body: "### C\n\n```swift\nlet a = 1")),
+    BadEntry(
+      "unclosed-fence", 8, 1,
+      Samples.entry(body: "### C\n\n```swift wrong\na()\n\n```swift right\nb()\n```")),
+    BadEntry(
+      "unclosed-fence", 8, 1,
+      Samples.entry(body: "### C\n\n```swift\na()\n\n```trace\ncellForRow\n```")),
+    BadEntry(
+      "unclosed-fence", 8, 1, Samples.entry(body: "### C\n\n~~~text\na\n\n~~~swift\nb()\n~~~")),
     BadEntry("unclosed-fence", 8, 1, Samples.entry(body: "### C\n\n~~~~text\nlet a = 1\n~~~")),
     BadEntry("misspelled-language", 8, 4, Samples.entry(body: "### C\n\n```Swift\n```")),
     BadEntry("misspelled-language", 8, 4, Samples.entry(body: "### C\n\n```swfit\n```")),
@@ -228,6 +236,16 @@ struct BadEntryTests {
         "missing-evidence", "unknown-item", "malformed-version", "unclosed-fence",
         "unknown-attribute",
       ])
+  }
+
+  @Test("is the open fence alone, and not that half of a pair is missing, which is in its block")
+  func openFence() {
+    let body = "### C\n\n```swift wrong\na()\n\n```swift right\nb()\n```"
+    let found = Samples.read(Samples.entry(body: body)).diagnostics
+    #expect(found.map(\.rule) == ["unclosed-fence"])
+    #expect(found.first?.message.contains("before the fence on line 11") == true)
+    let nested = "### C\n\n```swift\na()\n```\n\n## Form\n\n````text\n```swift\nb()\n```\n````"
+    #expect(Samples.read(Samples.entry(body: nested)).diagnostics == [])
   }
 
   @Test("is not seen in a note without a case, nor in an unusual but correct entry")

@@ -24,7 +24,8 @@ struct BookTests {
   func order() throws {
     let book = try read(
       [
-        "Gotchas/row-heights/b.md": Self.entry, "Gotchas/row-heights/a.md": Self.entry,
+        "Gotchas/row-heights/b.md": Samples.entry(title: "# Another"),
+        "Gotchas/row-heights/a.md": Self.entry,
         "Gotchas/README.md": "x", "Gotchas/.hidden/c.md": "x", "Gotchas/Book.swift": "",
         "Gotchas/row-heights/.d.md": "x",
       ], links: ["Gotchas/row-heights/loop": "Gotchas"])
@@ -42,6 +43,30 @@ struct BookTests {
     ])
     let duplicates = book.diagnostics.filter { $0.rule == "duplicate-id" }
     #expect(duplicates.map(\.place.file) == ["Gotchas/row-heights/a.md", "Gotchas/z/a.md"])
+  }
+
+  @Test(
+    "reports a title twice, at both pages, whatever its case, marks and final punctuation",
+    arguments: [
+      ("# `reloadData()` jumps", "# reloadData() Jumps", true),
+      ("# \"Invalid update\"", "# “Invalid  *update*”!", true),
+      ("# Rows jump", "# Rows jump…", true),
+      ("# `==` is called", "# `!=` is called", false),
+      ("# `insert(_:)` jumps", "# `insert(at:)` jumps", false),
+      ("# Rows jump (iOS 8)", "# Rows jump (iOS 9)", false),
+    ])
+  func titles(one: String, other: String, isSame: Bool) throws {
+    let book = try read([
+      "Gotchas/row-heights/a.md": Samples.entry(title: one),
+      "Gotchas/row-heights/b.md": Samples.entry(title: other),
+    ])
+    let found = book.diagnostics.filter { $0.rule == "duplicate-title" }
+    #expect(found.map { $0.place.file.suffix(4) } == (isSame ? ["a.md", "b.md"] : []))
+    #expect(found.allSatisfy { $0.place.line == 1 && $0.severity == .error })
+    if isSame {
+      #expect(found[0].message.contains("row-heights/b.md:1"))
+      #expect(found[1].message.contains("row-heights/a.md:1"))
+    }
   }
 
   @Test("lets a removed id lead to one entry, and to none while an entry has it")
@@ -149,7 +174,7 @@ struct BookTests {
     let book = try read(
       [
         "secret.md": "# Secret", "Elsewhere/row-heights/b.md": Self.entry,
-        "Gotchas/row-heights/inside.md": Self.entry,
+        "Gotchas/row-heights/inside.md": Samples.entry(title: "# Inside"),
         "Elsewhere/Large.swift": "@Test(.gotcha(\"c\", case: \"the-case\")) func secret() {}",
         "Gotchas/row-heights/c.md": Self.linked,
       ],
@@ -163,9 +188,11 @@ struct BookTests {
       book.diagnostics.map { "\($0.rule) \($0.place.file)" } == [
         "missing-swift-case Gotchas/row-heights/c.md",
         "link-outside-book Gotchas/row-heights/folder",
+        "duplicate-title Gotchas/row-heights/inside.md",
         "unreadable-file Gotchas/row-heights/loop.md",
         "linked-folder Gotchas/row-heights/up",
         "link-outside-book Gotchas/row-heights/x.md",
+        "duplicate-title Gotchas/row-heights/y.md",
       ])
     #expect(!book.entries.contains { $0.title == "Secret" })
     #expect(book.entries.map(\.id) == ["c", "inside", "y"])

@@ -22,6 +22,22 @@ struct SpellingTests {
     #expect(Spelling.nearest(to: "", in: ["a"]) == nil)
   }
 
+  @Test(
+    "or two lead to the ids with the most of them",
+    arguments: [
+      ("number-of-rows-invalid", ["invalid-number-of-rows"]),
+      ("reload-deferred", ["reload-data-is-deferred"]),
+      ("defered-relaod", ["reload-data-is-deferred"]),
+      ("number", ["invalid-number-of-rows", "number-of-sections"]), ("elsewhere", []),
+      ("of-is", ["invalid-number-of-rows", "number-of-sections", "reload-data-is-deferred"]),
+      ("", []),
+    ])
+  func words(id: String, meant: [String]) {
+    let known = ["reload-data-is-deferred", "number-of-sections", "invalid-number-of-rows"]
+    #expect(Spelling.sharingWords(with: id, known) == meant)
+    #expect(Spelling.sharingWords(with: id, known + known.map { $0 + "-again" }).count < 4)
+  }
+
   @Test("has a distance of its own: one for each edit, and for neighbors swapped")
   func distance() {
     for (left, right, expected) in [

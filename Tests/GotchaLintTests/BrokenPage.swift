@@ -101,6 +101,14 @@ struct BrokenPage: Sendable, CustomTestStringConvertible {
   private static let evidence = [
     BrokenPage(
       "unsourced-evidence", "[notes of 2015](\(log)) (G0-06)", "notes of 2015", at: 8, 32),
+    BrokenPage(
+      "observed-by-hearsay", "(\(log)) (G0-06)", "(https://stackoverflow.com/a/1)", at: 8, 13),
+    BrokenPage(
+      "observed-by-hearsay", "(\(log)) (G0-06)", "(https://developer.apple.com/forums/thread/1)",
+      at: 8, 13),
+    BrokenPage(
+      "observed-by-hearsay", "(\(log)) (G0-06)", "(https://ux.stackexchange.com/questions/1)",
+      at: 8, 13),
     BrokenPage("unknown-claim", "G0-06", "G0-99", at: 8, 74),
     BrokenPage("repeated-claim", "G0-06", "G0-06, G0-06", at: 8, 81),
   ]
@@ -129,6 +137,9 @@ struct BrokenPage: Sendable, CustomTestStringConvertible {
     BrokenPage(
       "nearly-called-method", feed, feed(" func tableView(_ a: A, willSelectRow b: B) {} "), at: 19,
       42),
+    BrokenPage(
+      "uncalled-method", feed,
+      "class Feed: UIViewController { func tableView(_ a: A, didSelectRowAt b: B) {} }", at: 19, 37),
     BrokenPage("unknown-shown-name", "swift app\n", "swift app shows=\"nowhere\"\n", at: 18),
     BrokenPage("section-order", "## Why", "## Why\n\nSo.\n\n## What to do", at: 39),
     BrokenPage(

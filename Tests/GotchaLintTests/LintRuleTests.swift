@@ -22,6 +22,22 @@ struct LintRuleTests {
     #expect(findings("table.prefetchDataSource = nil").contains("unavailable-api"))
   }
 
+  @Test(
+    "of evidence takes what is observed elsewhere than in a question, and a question as a report",
+    arguments: [
+      "observed on iOS 9, [a log](https://github.com/a/b/issues/1)",
+      "observed on iOS 9, [a question](https://stackoverflow.com/a/1): G0-06",
+      "observed on iOS 9, [one](https://stackoverflow.com/a/1), [log](https://example.org/log)",
+      "observed on iOS 9, [notes](https://developer.apple.com/documentation/uikit)",
+      "observed on iOS 9, [notes](https://notstackoverflow.com/1)",
+      "reported on iOS 9, [a question](https://stackoverflow.com/a/1)",
+    ])
+  func observation(evidence: String) {
+    let text = Samples.good.replacing(
+      "observed on iOS 9, [notes of 2015](https://example.org/log) (G0-06)", with: evidence)
+    #expect(!Samples.findings(in: text).contains { $0.diagnostic.rule == "observed-by-hearsay" })
+  }
+
   @Test("names the place of what breaks it, and what to do", arguments: BrokenPage.all)
   func place(page: BrokenPage) throws {
     let findings = Samples.findings(in: page.text)

@@ -33,6 +33,15 @@ struct NearMethodTests {
     #expect(advice(code) == ["did you mean \(meant)?"])
   }
 
+  @Test("is an error, for a case without the call shows nothing")
+  func severity() {
+    let code = Self.feed.replacing(
+      "{}", with: "{\n  func tableView(_ a: A, willSelectRow b: B) {}\n}")
+    let found = Samples.findings(in: Samples.forApps.replacing(Self.feed, with: code))
+      .map(\.diagnostic).filter { $0.rule == "nearly-called-method" }
+    #expect(found.map(\.severity) == [.error])
+  }
+
   @Test("is looked for in extensions, and in what inherits from a class of the page")
   func parts() {
     let method = "{\n  func tableView(_ a: A, willSelectRow b: B) {}\n}"
@@ -57,5 +66,55 @@ struct NearMethodTests {
     #expect(advice(Self.feed.replacing("{}", with: "{\n  \(member)\n}")) == [])
     let other = "class Feed: UIViewController {\n  func tableView(_ a: A, willSelectRow b: B) {}\n}"
     #expect(advice(other) == [])
+  }
+}
+
+@Suite("A method of a delegate's protocol")
+struct UncalledMethodTests {
+  private static let feed = "class Feed: UITableViewController {}"
+  private static let method = "{\n  func tableView(_ a: A, didSelectRowAt b: B) {}\n}"
+
+  private func found(_ code: String) -> [Diagnostic] {
+    Samples.findings(in: Samples.forApps.replacing(Self.feed, with: "\(Self.feed)\n\(code)"))
+      .map(\.diagnostic).filter { $0.rule == "uncalled-method" }
+  }
+
+  @Test(
+    "is an error at its line in a type that UIKit does not call it of",
+    arguments: [
+      "final class Picker", "final class Picker: NSObject", "struct Picker",
+      "class List: UIViewController", "final class Picker: NSObject, UITableViewDataSource",
+      "class Base: UIViewController {}\nclass List: Base",
+      "class Picker: NSObject {}\nextension Picker",
+    ])
+  func uncalled(head: String) {
+    let found = found("\(head) \(Self.method)")
+    #expect(found.count == 1, "\(found)")
+    #expect(found.first?.severity == .error)
+    #expect(found.first?.place.line == 20 + head.count { $0 == "\n" } + 1)
+    #expect(found.first?.message.contains("which is no UITableViewDelegate") == true)
+  }
+
+  @Test(
+    "is called where a type conforms, and may be called where its superclass is not known",
+    arguments: [
+      "final class Picker: NSObject, UITableViewDelegate", "class News: Feed",
+      "class Picker: NSObject {}\nextension Picker: UITableViewDelegate {}\nextension Picker",
+      "class Source: UITableViewDiffableDataSource<Int, String>, UITableViewDelegate",
+      "class News: FoundElsewhere", "final class Picker: NSObject, OwnProtocol",
+    ])
+  func called(head: String) {
+    #expect(found("\(head) \(Self.method)") == [])
+  }
+
+  @Test(
+    "may be called by the page",
+    arguments: [
+      "func pick() { picker.tableView(table, didSelectRowAt: path) }",
+      "let pick = Picker.tableView(_:didSelectRowAt:)",
+    ])
+  func ownCall(use: String) {
+    #expect(found("final class Picker \(Self.method)\n\(use)") == [])
+    #expect(found("final class Picker \(Self.method)").count == 1)
   }
 }

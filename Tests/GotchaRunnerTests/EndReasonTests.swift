@@ -48,6 +48,26 @@ struct EndReasonTests {
       ("Swift/Array.swift:9: Fatal error: range", "Swift/Array.swift:9: Fatal error: range", true),
       ("Could not cast 'A'. (signal 6)", "Could not cast 'A'. (signal 6)", true),
       ("did not end within 3.0 s", "did not end within 3.0 s", false),
+      (
+        "did not end within 3.0 s; the case had come to line 16",
+        "Gotchas/cells/a.md:16:1: did not end within 3.0 s, behind this line", false
+      ),
+      (
+        "Swift/Array.swift:9: Fatal error: range; the case had come to line 16",
+        "Gotchas/cells/a.md:16:1: Fatal error: range, behind this line", true
+      ),
+      (
+        "Swift/Array.swift:9: Fatal error: range; the case had come to line 20",
+        "Gotchas/cells/a.md:20:1: Fatal error: range, behind this line", false
+      ),
+      (
+        "Could not cast 'A'. (signal 6); the case had come to line 16",
+        "Gotchas/cells/a.md:16:1: Could not cast 'A'. (signal 6), behind this line", true
+      ),
+      (
+        "Cases_Gotchas/a.md:16: Fatal error: nil; the case had come to line 14",
+        "Gotchas/cells/a.md:16:1: Fatal error: nil;", true
+      ),
     ])
   func `a trap is shown at its line of the entry, with a way out unless the right half is to blame`(
     reason: String, shown: String, hasWayOut: Bool
@@ -88,6 +108,18 @@ struct EndReasonTests {
 
   @Test func `a process that printed nothing ended by its signal`() {
     #expect(EndReason.text(ofCode: 139, output: "◇ Test run started.\n") == "signal 11")
+  }
+
+  @Test func `the line that the case had come to is kept, the last of them`() {
+    let come =
+      "a.md:8: note: the case had come to line 8\na.md:9: note: the case had come to line 9\n"
+    #expect(
+      EndReason.text(ofCode: 132, output: "Swift/A.swift:1: Fatal error: range\n" + come)
+        == "Swift/A.swift:1: Fatal error: range; the case had come to line 9")
+    #expect(
+      EndReason.text(ofCode: 134, output: Self.castLog + come)
+        == "Could not cast value of type 'Cases.A' to 'Cases.B'. (signal 6); "
+        + "the case had come to line 9")
   }
 
   @Test func `a limit is named`() {

@@ -38,7 +38,8 @@ import Testing
     let record = try await FalseGreenBook.run.value.run.records.first {
       $0.caseID == "it-never-ends" && $0.phase == .started
     }
-    #expect(record?.endReason == "did not end within 3.0 s")
+    let place = "Tests/OwnBook/endless.md:12:1"
+    #expect(record?.endReason == "\(place): did not end within 3.0 s, behind this line")
   }
 
   @Test func `a case that stops its process is ended from outside, and does not affect the others`()

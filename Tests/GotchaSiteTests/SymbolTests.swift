@@ -1,3 +1,4 @@
+import GotchaBook
 import Testing
 
 @testable import GotchaSite
@@ -19,6 +20,17 @@ import Testing
   ])
   func `a code span that is no name is none`(text: String) {
     #expect(SymbolName(text) == nil)
+  }
+
+  @Test(arguments: [
+    "# `detailTextLabel` is nil", "# Why is `UITableViewCell.detailTextLabel` nil?",
+  ])
+  func `a title names symbols, too`(title: String) throws {
+    let text = title + "\n\nIt is nil.\n\n- Area: Cells\n- Kind: note\n- Evidence: model\n"
+    let entry = try #require(
+      EntryParser.read(path: "Gotchas/cells/a.md", bytes: Array(text.utf8), folder: "cells").entry)
+    let uikit = UIKitNames(folder: SiteOnDisk.package + "/Site/facts")
+    #expect(SymbolIndex(names: [entry.codeSpans], uikit: uikit).symbol("detailTextLabel") != nil)
   }
 
   @Test func `a name without its labels stands for the only one that has them`() {

@@ -169,7 +169,8 @@ def main():
     (PACKAGE / BOOK / "first.md").write_text(FIRST)
     port = free_port()
     # One entry is watched: another that is edited is not run.
-    (PACKAGE / BOOK / "other.md").write_text(FIRST.replace("== 0", "== -1"))
+    other = FIRST.replace("has one section", "has no section").replace("== 0", "== -1")
+    (PACKAGE / BOOK / "other.md").write_text(other)
     words = [GOTCHAS, "watch", "first", "--root", PACKAGE, "--book", BOOK, "--port", str(port),
              "--theme", REPOSITORY / "Site/theme"]
     with LOG.open("w") as log:

@@ -2,7 +2,9 @@ import GotchaBook
 
 /// Rules about what supports an entry.
 enum EvidenceRules {
-  static let all = [modelEvidence, undatedRange, unsourcedEvidence, unknownClaim, repeatedClaim]
+  static let all = [
+    modelEvidence, undatedRange, unsourcedEvidence, hearsay, unknownClaim, repeatedClaim,
+  ]
 
   static let modelEvidence = LintRule(
     "model-evidence", "The model alone is no evidence."
@@ -57,6 +59,37 @@ enum EvidenceRules {
     let words = text.split { !($0.isLetter || $0.isNumber || $0 == ".") }
     return words.contains { $0.hasSuffix(".h") && $0.count > 2 } || text.contains("release notes")
   }
+
+  static let hearsay = LintRule(
+    "observed-by-hearsay",
+    "What is observed has a source in which a run can be seen; a question and its answers are reported."
+  ) { page in
+    evidenceLines(in: page).filter { line in
+      line.evidence.level == .observed && line.claims.isEmpty && !line.evidence.links.isEmpty
+        && line.evidence.links.allSatisfy(isQuestion)
+    }.map { line in
+      Finding(
+        at: line.evidence.place,
+        "The evidence is “observed”, and what it links to are questions with their answers",
+        advice: "write 'reported', or link to \(Evidence.Level.observed.example)")
+    }
+  }
+
+  /// Whether a link leads to a place where people ask and answer (WriteAnEntry.md, Evidence).
+  private static func isQuestion(_ link: String) -> Bool {
+    let parts = link.lowercased().split(separator: "/", maxSplits: 2)
+    guard parts.count > 1 else { return false }
+    let host = parts[1].hasPrefix("www.") ? parts[1].dropFirst(4) : parts[1]
+    let path = parts.count > 2 ? parts[2] : ""
+    return questionSites.contains { host == $0 || host.hasSuffix(".\($0)") }
+      || host == "developer.apple.com" && path.hasPrefix("forums/")
+  }
+
+  /// The sites of Stack Exchange, and forums.
+  private static let questionSites = [
+    "stackoverflow.com", "stackexchange.com", "superuser.com", "serverfault.com", "askubuntu.com",
+    "quora.com", "reddit.com", "discussions.apple.com", "forums.swift.org",
+  ]
 
   static let unknownClaim = LintRule(
     "unknown-claim", "Every id of a fact that is named is in the tables of facts."

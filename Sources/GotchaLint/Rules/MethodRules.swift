@@ -3,23 +3,64 @@ import SwiftSource
 
 /// Rules about the methods that UIKit calls.
 package enum MethodRules {
-  static let all = [nearlyCalledMethod]
+  package static let all = [nearlyCalledMethod, uncalledMethod]
 
-  package static let nearlyCalledMethod = LintRule(
+  static let nearlyCalledMethod = LintRule(
     "nearly-called-method", "A method that is nearly one of UIKit's is meant to be that one."
   ) { page in
+    eachCase(of: page, findings: nearlyCalled)
+  }
+
+  static let uncalledMethod = LintRule(
+    "uncalled-method",
+    "A method of a delegate or data source is in a type that conforms to its protocol."
+  ) { page in
+    eachCase(of: page, findings: uncalled)
+  }
+
+  private typealias Blocks = [(block: CodeBlock, types: [TypeMethods])]
+
+  /// What is found in the code that is compiled for each case, without what an earlier case has.
+  private static func eachCase(
+    of page: Page, findings: (Blocks, MethodTable) -> [Finding]
+  ) -> [Finding] {
     guard let table = page.facts.methods else { return [] }
     let entry = page.entry
     var seen: Set<Place> = []
     return entry.cases.flatMap { found in
       let blocks = (entry.setup + found.compiledBlocks).map { ($0, TypeMethods.all(in: $0.code)) }
-      return Self.findings(in: blocks, table).filter { seen.insert($0.diagnostic.place).inserted }
+      return findings(blocks, table).filter { seen.insert($0.diagnostic.place).inserted }
     }
   }
 
-  private static func findings(
-    in blocks: [(block: CodeBlock, types: [TypeMethods])], _ table: MethodTable
-  ) -> [Finding] {
+  /// The methods with a name of UIKit's in types of which it is known that UIKit does not call them there,
+  /// unless the page calls them itself.
+  private static func uncalled(in blocks: Blocks, _ table: MethodTable) -> [Finding] {
+    let parts = Dictionary(grouping: blocks.flatMap(\.types), by: \.type)
+    let used = blocks.reduce(into: Set<String>()) {
+      $0.formUnion(TypeMethods.namesUsed(in: $1.block.code))
+    }
+    return blocks.flatMap { block, types in
+      types.flatMap { type -> [Finding] in
+        let names = inherited(by: type.type, parts)
+        let isKnown = names.allSatisfy { parts[$0] != nil || table.isKnown($0) }
+        guard isKnown else { return [] }
+        let called = table.methods(of: names)
+        return type.methods.filter { method in
+          table.hasMethod(method.name) && !called.contains(method.name)
+            && !used.contains(method.name)
+        }.map { method in
+          let owners = table.protocols(with: method.name).joined(separator: " or ")
+          return Finding(
+            at: block.place(ofByte: method.offset),
+            "UIKit does not call “\(method.name)” of \(type.type), which is no \(owners)",
+            advice: "let the type conform to it, or move the method to the one that does")
+        }
+      }
+    }
+  }
+
+  private static func nearlyCalled(in blocks: Blocks, _ table: MethodTable) -> [Finding] {
     let parts = Dictionary(grouping: blocks.flatMap(\.types), by: \.type)
     return blocks.flatMap { block, types in
       types.flatMap { type -> [Finding] in
@@ -30,7 +71,7 @@ package enum MethodRules {
           let near = MethodTable.nearest(to: method.name, in: called)
           guard !near.isEmpty else { return nil }
           return Finding(
-            .warning, at: block.place(ofByte: method.offset),
+            at: block.place(ofByte: method.offset),
             "UIKit does not call “\(method.name)”",
             advice: "did you mean \(near.joined(separator: " or "))?")
         }
