@@ -75,41 +75,56 @@ extension UIViewController {
     process.loop.perform { completion?() }
   }
 
-  /// Ends being the presenter of a search that has ended.
+  /// Ends being the presenter of what has gone.
   func forgetPresented() {
     presented?.presenter = nil
     presented = nil
   }
 
-  /// Takes away the controller shown over this one, or asks the one that shows or contains it.
+  /// Takes away the controller shown over this one with all that are shown over it, or asks the one
+  /// that shows or contains it. Only the topmost one goes with an animation (Apple,
+  /// `dismiss(animated:completion:)`).
   func dismissPresented(animated flag: Bool, completion: (() -> Void)?) {
     if Fault.dismissesNothing.isOn { return }
     guard let presented else {
       (presenter ?? parent)?.dismiss(animated: flag, completion: completion)
       return
     }
+    presented.endSearchesAbove()
     if let search = presented as? UISearchController {
       search.isActive = false
       process.loop.perform { completion?() }
       return
     }
+    let stack = Array(sequence(first: presented, next: \.presented))
+    let topmost = stack[stack.count - 1]
     let uncovered = presented.coversPresenter ? outermostController : nil
     let presenter = outermostController
-    let transition = beginTransition(from: presented, to: presenter, animated: flag)
-    presented.beginAppearanceTransition(false, animated: flag)
-    if presented.viewIfLoaded?.window != nil || viewIfLoaded?.window != nil {
+    let transition = beginTransition(from: topmost, to: presenter, animated: flag)
+    let seen = stack.filter { $0 === topmost || $0.viewIfLoaded?.window != nil }.reversed()
+    for controller in seen {
+      controller.beginAppearanceTransition(false, animated: flag && controller === topmost)
+    }
+    if topmost.viewIfLoaded?.window != nil || viewIfLoaded?.window != nil {
       uncovered?.beginAppearanceTransition(true, animated: flag)
     }
-    uncovered?.returnToWindow(under: presented)
-    presented.viewIfLoaded?.removeFromSuperview()
+    uncovered?.returnToWindow(under: topmost)
+    for controller in seen { controller.viewIfLoaded?.removeFromSuperview() }
     uncovered?.endAppearanceTransition()
-    presented.endAppearanceTransition()
-    presented.presenter = nil
-    self.presented = nil
+    for controller in seen { controller.endAppearanceTransition() }
+    for controller in stack where controller.presenter?.presented === controller {
+      controller.presenter?.forgetPresented()
+    }
     process.loop.perform {
-      presenter.endTransition(transition, from: presented, to: presenter)
+      presenter.endTransition(transition, from: topmost, to: presenter)
       completion?()
     }
+  }
+
+  /// Ends a search over this controller, or over one that is shown over it.
+  private func endSearchesAbove() {
+    let above = sequence(first: self, next: \.presented).dropFirst()
+    for case let search as UISearchController in Array(above) { search.isActive = false }
   }
 }
 

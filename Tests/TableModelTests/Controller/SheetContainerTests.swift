@@ -26,7 +26,7 @@ import Testing
       case .navigationInTabs: return Self.tabs.around(Self.navigation.around(page))
       case .split:
         let split = UISplitViewController()
-        split.viewControllers = [Self.navigation.around(page)]
+        split.viewControllers = [UIViewController(), Self.navigation.around(page)]
         return split
       }
     }
@@ -97,6 +97,49 @@ import Testing
     #expect(first.log == ["will appear"] && first.view.window === screen.window)
   }
 
+  /// Those between are simply removed (Apple, `dismiss(animated:completion:)`).
+  @Test(
+    "what is shown over one another goes with the lowest presenter",
+    arguments: [UIModalPresentationStyle.pageSheet, .fullScreen],
+    [UIModalPresentationStyle.pageSheet, .fullScreen])
+  func chain(_ lower: UIModalPresentationStyle, _ upper: UIModalPresentationStyle) {
+    let screen = screen(page)
+    page.log = []
+    let chain = [Page(), Page(), Page()]
+    present(chain[0], over: page, lower)
+    present(chain[1], over: chain[0], upper)
+    present(chain[2], over: chain[1], lower)
+    var isDone = false
+    page.dismiss(animated: true) { isDone = true }
+    MainLoop.runUntilIdle()
+    #expect(isDone && screen.window.subviews == [page.view])
+    #expect(page.presentedViewController == nil)
+    for controller in chain {
+      #expect(controller.view.window == nil)
+      #expect(controller.log == ["will appear", "will disappear"])
+      #expect(controller.presentingViewController == nil)
+      #expect(controller.presentedViewController == nil)
+    }
+    #expect(page.log == (lower == .fullScreen ? ["will disappear", "will appear"] : []))
+    present(chain[1], over: page, upper)
+    #expect(page.presentedViewController === chain[1] && chain[1].view.window === screen.window)
+  }
+
+  @Test func `a search over a sheet ends with the sheet`() {
+    let screen = screen(page)
+    let list = UITableViewController(style: .plain)
+    let search = UISearchController(searchResultsController: nil)
+    present(list, over: page)
+    list.present(search, animated: true)
+    MainLoop.runUntilIdle()
+    #expect(search.isActive && list.presentedViewController === search)
+    page.dismiss(animated: true)
+    MainLoop.runUntilIdle()
+    #expect(!search.isActive && search.presentingViewController == nil)
+    #expect(list.presentedViewController == nil && page.presentedViewController == nil)
+    #expect(screen.window.subviews == [page.view])
+  }
+
   @Test func `a finger beside a sheet over a sheet reaches neither of those below`() {
     let screen = screen(Container.navigationInTabs.around(page))
     let (first, second) = (UIViewController(), UIViewController())
@@ -107,9 +150,7 @@ import Testing
   }
 
   /// 540 by 620 points in the middle.
-  @Test(
-    "a form sheet of a tablet's container is in the middle",
-    arguments: [Container.navigation, .tabs, .navigationInTabs])
+  @Test("a form sheet of a tablet's container is in the middle", arguments: Container.allCases)
   func tablet(_ container: Container) {
     SystemVersion.$current.withValue(.iOS(18)) {
       let tests = SheetContainerTests()
