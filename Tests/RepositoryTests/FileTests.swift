@@ -33,6 +33,20 @@ struct FileTests {
     #expect(Set(folders).isSubset(of: named))
   }
 
+  /// The most files that the table itself may have; what it owns is in folders of its own.
+  private static let mostTableFiles = 8
+
+  @Test("have the table itself in one folder, and few of them")
+  func table() throws {
+    let declaration = /(?m)^(?!\s*\/\/).*\b(class|extension) UITableView(?=[ :{])/
+    let files = try repository.swiftFiles(below: "Sources/TableModel/").filter {
+      repository.text($0)?.contains(declaration) == true
+    }
+    #expect(files.contains("Sources/TableModel/Table/UITableView.swift"))
+    #expect(files.allSatisfy { $0.hasPrefix("Sources/TableModel/Table/") })
+    #expect(files.count <= Self.mostTableFiles)
+  }
+
   /// Where absolute paths begin on the machines of people and of services.
   private static let homes = ["root", "home/[a-z]+", "Users/[A-Za-z]+", "work/[a-z]+"]
     .map { "(^|[^A-Za-z0-9_.~%-])/" + $0 + "(/|\\b)" }.joined(separator: "|")
