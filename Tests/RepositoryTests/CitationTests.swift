@@ -85,7 +85,9 @@ struct CitationTests {
     let reports = Set(1...34).subtracting([2, 10, 12, 15, 24, 32]).sorted()
     let traces = [1...10, 20...26, 30...34, 40...50, 60...66].flatMap(Array.init)
     let twoDigits = { (number: Int) in number < 10 ? "0\(number)" : "\(number)" }
-    let later = ["zero", "end", "search", "scopes", "flick", "clear"]
+    let later = [
+      "zero", "end", "search", "scopes", "flick", "clear", "outer",
+    ]
     return reports.map { "U" + twoDigits($0) } + later.map { "report-" + $0 }
       + (1...10).map { "entry-\($0)" } + (1...6).flatMap { ["C\($0)", "W\($0)"] }
       + (1...4).map { "peer-\($0)" } + "abcdefghijklmnopqrs".map { "peer-5\($0)" } + ["peer-nib"]

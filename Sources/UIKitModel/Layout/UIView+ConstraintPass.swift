@@ -55,7 +55,7 @@ extension UIView {
 
   /// Gives the subviews that have no mask constraints the frames that were solved.
   func applySolvedFrames() {
-    guard hasConstraintsInside, let system = liveSystem else { return }
+    guard mayPlaceSubviews, let system = liveSystem else { return }
     system.settle()
     let scale = pixelScale
     for view in subviews where !view.translatesAutoresizingMaskIntoConstraints {
@@ -63,6 +63,16 @@ extension UIView {
       view.place(in: view.frame(forAlignmentRect: system.frame(of: box, scale: scale)))
     }
     (self as? UIScrollView)?.applySolvedContentSize(from: system)
+  }
+
+  /// Whether constraints may place subviews: those on the view or below it, or those on a view above
+  /// it, which need not be the nearest one that the items have in common.
+  private var mayPlaceSubviews: Bool {
+    guard let layoutState else { return false }
+    return layoutState.hasConstraintsInside
+      || subviews.contains {
+        $0.layoutState != nil && !$0.translatesAutoresizingMaskIntoConstraints
+      }
   }
 
   // MARK: Changes
