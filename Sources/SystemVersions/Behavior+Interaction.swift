@@ -47,6 +47,13 @@ extension Behavior {
   /// Source: iOS 11 (rdar 34570716); no other report, so 10 and 12 are modeled without.
   public var raisesForIndexOfBullets: Bool { since(11) && before(12) }
 
+  /// Whether a row that was swiped open is closed by a swipe back only if it has actions on the other
+  /// side, too; a tap closes it in any case.
+  ///
+  /// Source: iOS 11 (rdar 36483487, Stack Overflow 49618915, both of 2018); no later report, so iOS
+  /// 12 ends it (model).
+  public var needsActionsOnBothSidesToSwipeBack: Bool { since(11) && before(12) }
+
   /// Whether a refresh that begins under a finger takes its room at once, so that the content jumps
   /// away from the finger, as against when the finger leaves.
   ///

@@ -71,6 +71,9 @@ struct BehaviorField: Sendable {
     BehaviorField("keepsReorderControlsInReusedCells") { $0.keepsReorderControlsInReusedCells },
     BehaviorField("detailButtonsCoverReorderControls") { $0.detailButtonsCoverReorderControls },
     BehaviorField("raisesForIndexOfBullets") { $0.raisesForIndexOfBullets },
+    BehaviorField("needsActionsOnBothSidesToSwipeBack") {
+      $0.needsActionsOnBothSidesToSwipeBack
+    },
     BehaviorField("makesRoomForRefreshUnderFinger") { $0.makesRoomForRefreshUnderFinger },
     BehaviorField("hasSwipeConfigurations") { $0.hasSwipeConfigurations },
     BehaviorField("staysEditingAfterShortSwipe") { $0.staysEditingAfterShortSwipe },

@@ -31,6 +31,8 @@ import TableEngine
   private(set) var lastAction: TimeInterval?
   /// Whether no row can be swiped open any more, since one was swiped that has no actions.
   private var isBlocked = false
+  /// Whether the finger swipes the open row back, to close it.
+  private var isSwipingBack = false
   /// How many times a row was swiped open.
   package private(set) var begun = 0
   /// The buttons of the open row.
@@ -147,11 +149,19 @@ import TableEngine
   func begin(at point: CGPoint, by distance: CGFloat) -> Bool {
     guard let path = table.row(at: point) else { return false }
     self.distance = distance
-    return !open(rowAt: path, side: distance < 0 ? right : left).isEmpty
+    isSwipingBack = isOpen(path, against: distance)
+    return isSwipingBack || !open(rowAt: path, side: distance < 0 ? right : left).isEmpty
+  }
+
+  /// Whether a row was swiped open the other way.
+  private func isOpen(_ path: IndexPath, against distance: CGFloat) -> Bool {
+    guard let openRow, openRow.isSwiped, openRow.path == path else { return false }
+    return distance * direction(of: openRow.side) < 0
   }
 
   /// The finger leaves the row: it closes, stays open, or performs its first action.
   func end(velocity: CGFloat, isCancelled: Bool) {
+    guard !isSwipingBack else { return endSwipeBack(isCancelled: isCancelled) }
     guard let row = openRow else { return }
     let sign = direction(of: row.side)
     let distance = distance * sign
@@ -166,6 +176,18 @@ import TableEngine
     {
       tapAction(0)
     }
+  }
+
+  /// Closes the row that was swiped back (rdar 36483487), where the version does so.
+  private func endSwipeBack(isCancelled: Bool) {
+    isSwipingBack = false
+    guard !isCancelled, let row = openRow else { return }
+    let other: Side = row.side == .leading ? .trailing : .leading
+    guard
+      !table.behavior.needsActionsOnBothSidesToSwipeBack
+        || !SwipeOffer.requested(at: row.path, side: other, of: table).actions.isEmpty
+    else { return }
+    close()
   }
 
   /// Ends a swipe that was too short for the row to stay open.

@@ -12,6 +12,7 @@ import Testing
     var image: UIImage? = UIImage(systemName: "trash")
     var style = UIContextualAction.Style.normal
     var isColorless = false
+    var leadsToo = false
     var calls: [String] = []
 
     override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
@@ -41,6 +42,14 @@ import Testing
         return action
       }
       return UISwipeActionsConfiguration(actions: actions)
+    }
+    override func tableView(
+      _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+    ) -> UISwipeActionsConfiguration? {
+      guard leadsToo else { return nil }
+      return UISwipeActionsConfiguration(actions: [
+        UIContextualAction(style: .normal, title: "Leading") { _, _, done in done(true) }
+      ])
     }
     override func tableView(
       _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
@@ -133,6 +142,50 @@ import Testing
     screen.tap(at: table.convert(CGPoint(x: 375 - 100, y: 90), to: nil))
     #expect(list.calls == ["Second false", "end"])
     #expect(screen.rowActions == [])
+  }
+
+  // rdar 36483487, Stack Overflow 49618915
+  @Test(
+    arguments: [
+      (10, false, true), (11, false, false), (11, true, true), (12, false, true), (18, true, true),
+    ] as [(Int, Bool, Bool)])
+  func `a swipe back closes the row, on iOS 11 only one with actions on both sides`(
+    major: Int, leadsToo: Bool, closes: Bool
+  ) throws {
+    let (list, screen, table) = try show(major) { $0.leadsToo = leadsToo }
+    screen.swipe(row: [0, 1], .left)
+    #expect(!screen.rowActions.isEmpty)
+    let finger = Finger(on: table, at: CGPoint(x: 60, y: 90))
+    finger.move(by: CGPoint(x: 200, y: 0), duration: 0.3)
+    #expect(!screen.rowActions.isEmpty)
+    finger.lift()
+    #expect(screen.rowActions.isEmpty == closes && list.calls == (closes ? ["end"] : []))
+    screen.tap(at: table.convert(CGPoint(x: 60, y: 90), to: nil))
+    #expect(screen.rowActions == [])
+    screen.swipe(row: [0, 1], .left)
+    #expect(!screen.rowActions.isEmpty)
+  }
+
+  @Test(arguments: [11, 18])
+  func `a row that is open at its leading edge is swiped back, too`(major: Int) throws {
+    let (list, screen, table) = try show(major) { $0.leadsToo = true }
+    screen.swipe(row: [0, 1], .right)
+    #expect(screen.rowActions == ["Leading"])
+    let finger = Finger(on: table, at: CGPoint(x: 300, y: 90))
+    finger.move(by: CGPoint(x: -200, y: 0), duration: 0.3)
+    finger.lift()
+    #expect(screen.rowActions == [] && list.calls == ["end"])
+    screen.swipe(row: [0, 1], .left)
+    #expect(screen.rowActions == ["First", "Second"])
+  }
+
+  @Test func `a swipe back that is taken away leaves the row open`() throws {
+    let (list, screen, table) = try show(18)
+    screen.swipe(row: [0, 1], .left)
+    let finger = Finger(on: table, at: CGPoint(x: 60, y: 90))
+    finger.move(by: CGPoint(x: 200, y: 0), duration: 0.3)
+    finger.cancel()
+    #expect(screen.rowActions == ["First", "Second"] && list.calls == [])
   }
 
   @Test func `an open row that scrolls away takes its view along`() throws {

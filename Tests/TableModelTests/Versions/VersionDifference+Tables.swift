@@ -75,6 +75,19 @@ extension VersionDifference {
       probe.show()
       return probe.swipe(row: [0, 1]) == ["Archive"]
     },
+    VersionDifference("A row of trailing actions alone is not closed by a swipe back", in: 11...11)
+    {
+      let probe = TableProbe(rows: 3)
+      probe.canEdit = { _ in true }
+      probe.commit = { _, _ in }
+      probe.show()
+      probe.swipe(row: [0, 1])
+      let middle = probe.table.rectForRow(at: [0, 1]).midY
+      let finger = probe.touch(at: CGPoint(x: 60, y: middle))
+      finger.move(by: CGPoint(x: 150, y: 0), duration: 0.3)
+      finger.lift()
+      return probe.table.cellForRow(at: [0, 1])?.showingDeleteConfirmation == true
+    },
     VersionDifference("Two fingers select the rows that they sweep over", from: 13) {
       let probe = TableProbe(rows: 5)
       probe.table.allowsMultipleSelectionDuringEditing = true
