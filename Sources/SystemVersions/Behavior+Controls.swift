@@ -15,6 +15,13 @@ extension Behavior {
   /// model's.
   public var endsFlingWithoutRefreshing: Bool { since(11) && before(12) }
 
+  /// Whether a refresh control that has refreshed and is hidden by the content again is of almost no
+  /// height, as against the one that it has in sight.
+  ///
+  /// Source: iOS 9 and 10 (facebook/react-native #14056, #14259). No report of another version: that 8
+  /// does not, and 11 ends it, is the model's.
+  public var shrinksHiddenRefreshControls: Bool { since(9) && before(11) }
+
   /// Whether a search that is not active tells its delegate of its end when `isActive` is set to
   /// false.
   ///

@@ -145,6 +145,7 @@ struct BehaviorField: Sendable {
     BehaviorField("hidesLineAboveTableFooter") { $0.hidesLineAboveTableFooter },
     BehaviorField("ignoresRefreshingOffscreen") { $0.ignoresRefreshingOffscreen },
     BehaviorField("endsFlingWithoutRefreshing") { $0.endsFlingWithoutRefreshing },
+    BehaviorField("shrinksHiddenRefreshControls") { $0.shrinksHiddenRefreshControls },
     BehaviorField("tellsOfEndOfNoSearch") { $0.tellsOfEndOfNoSearch },
     BehaviorField("scrollsUntilRowIsInSight") { $0.scrollsUntilRowIsInSight },
     BehaviorField("showsTabsAtTop") { $0.showsTabsAtTop },

@@ -11,6 +11,8 @@ import SystemVersions
   private enum Size {
     /// The customary height; no public log of UIKit's own control gives it.
     static let height: CGFloat = 60
+    /// That of a control that is hidden again, on iOS 9 and 10 (C-161).
+    static let hiddenHeight: CGFloat = 0.5
   }
 
   /// Whether a refresh has begun and not ended.
@@ -23,6 +25,10 @@ import SystemVersions
   private var isChangingRoom = false
   /// Whether the next pull of this drag may begin a refresh.
   private var isArmed = false
+  /// Whether a refresh has begun since the control came into its scroll view.
+  private var hasRefreshed = false
+  /// The height in sight of a control that is hidden and less high than that, in points.
+  private var heightInSight: CGFloat?
 
   public override init(frame: CGRect) {
     let width = frame.width > 0 ? frame.width : UIScreen.main.bounds.width
@@ -42,7 +48,7 @@ import SystemVersions
   /// The room that the control needs: its height, if that is a height.
   private var neededRoom: CGFloat {
     isRefreshing && !Fault.refreshTakesNoRoom.isOn && bounds.size.height.isFinite
-      ? max(bounds.size.height, 0) : 0
+      ? max(heightInSight ?? bounds.size.height, 0) : 0
   }
 
   // MARK: Refreshing
@@ -56,6 +62,8 @@ import SystemVersions
       return process.console.log(Message.offscreenRefreshing(self))
     }
     isRefreshing = true
+    hasRefreshed = true
+    settleHeight()
     settleRoom()
   }
 
@@ -110,6 +118,7 @@ import SystemVersions
     defer { isChangingRoom = false }
     room = newRoom
     scrollView?.changeInsets(by: .control) { scrollView?.controlInset = newRoom }
+    settleHeight()
   }
 
   // MARK: In a scroll view
@@ -134,6 +143,8 @@ import SystemVersions
     let wasOut = isOut(in: scrollView)
     isRefreshing = false
     isArmed = false
+    hasRefreshed = false
+    settleHeight()
     setRoom(0)
     if scrollView.attachedRefreshControl === self { scrollView.attachedRefreshControl = nil }
     guard wasOut, !scrollView.isTracking, !scrollView.isDecelerating else { return }
@@ -145,6 +156,30 @@ import SystemVersions
     guard let scrollView else { return }
     frame = CGRect(
       x: 0, y: -bounds.height, width: scrollView.bounds.width, height: bounds.height)
+  }
+
+  /// The content has been scrolled, over the control or away from it.
+  func contentDidScroll() { settleHeight() }
+
+  /// Has the control the height of a hidden one while the content hides it, and its own otherwise.
+  private func settleHeight() {
+    guard systemVersion.behavior.shrinksHiddenRefreshControls else { return }
+    if hasRefreshed, !isRefreshing, room == 0, isCovered {
+      guard heightInSight == nil else { return }
+      heightInSight = bounds.height
+      bounds.size.height = Size.hiddenHeight
+    } else {
+      guard let height = heightInSight else { return }
+      heightInSight = nil
+      bounds.size.height = height
+    }
+    layOutAboveContent()
+  }
+
+  /// Whether the content hides the control.
+  private var isCovered: Bool {
+    guard let scrollView else { return false }
+    return scrollView.contentOffset.y >= -scrollView.insetTopWithoutControl
   }
 
   /// Warns that the control is taken away while it is active (W-05).
@@ -164,12 +199,14 @@ import SystemVersions
   /// model's choice; no public source.)
   func dragDidMove() {
     guard isArmed, !isRefreshing, isEnabled, isUserInteractionEnabled, !isHidden, let scrollView,
-      scrollView.contentOffset.y <= -scrollView.insetTopWithoutControl - max(bounds.size.height, 0),
+      scrollView.contentOffset.y <= -scrollView.insetTopWithoutControl
+        - max(heightInSight ?? bounds.size.height, 0),
       scrollView.contentOffset.y < -scrollView.insetTopWithoutControl
     else { return }
     isArmed = false
     if Fault.refreshesNever.isOn { return }
     isRefreshing = true
+    hasRefreshed = true
     if systemVersion.behavior.makesRoomForRefreshUnderFinger { setRoom(neededRoom) }
     sendValueChanged()
   }

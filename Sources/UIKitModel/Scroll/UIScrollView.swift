@@ -391,6 +391,7 @@ extension UIScrollViewDelegating where Self: UIScrollView {
     }
     scrollDepth += 1
     defer { scrollDepth -= 1 }
+    attachedRefreshControl?.contentDidScroll()
     follower?(self)
     calledScrollDelegate?.scrollViewDidScroll(self)
   }

@@ -39,6 +39,43 @@ import Testing
 
   private nonisolated static let versions = SystemVersion.modelled
 
+  // MARK: The height (C-161)
+
+  @Test(arguments: versions) func `a control that hides again is of no height on iOS 9 and 10`(
+    version: SystemVersion
+  ) {
+    SystemVersion.$current.withValue(version) {
+      let hidden: CGFloat = (9...10).contains(version.major) ? 0.5 : 60
+      let scene = Scene()
+      #expect(scene.control.frame == CGRect(x: 0, y: -60, width: 320, height: 60))
+      scene.beginAndScroll()
+      #expect(scene.control.frame.height == 60)
+      _ = scene.end()
+      let frame = CGRect(x: 0, y: -hidden, width: 320, height: hidden)
+      #expect(scene.control.frame == frame)
+      // As react-native scrolls by the height that the control says it has.
+      scene.table.contentOffset.y -= scene.control.frame.height
+      scene.control.beginRefreshing()
+      scene.probe.settle()
+      #expect(scene.y == -hidden && scene.table.adjustedContentInset.top == 60)
+      #expect(scene.control.frame.height == 60)
+    }
+  }
+
+  @Test func `a hidden control is pulled out as far as any, and ends under content`() {
+    SystemVersion.$current.withValue(.iOS(10)) {
+      let scene = Scene()
+      scene.beginAndScroll()
+      scene.table.contentOffset.y = 200
+      _ = scene.end()
+      #expect(scene.y == 200 && scene.control.frame.height == 0.5)
+      scene.table.contentOffset.y = 0
+      scene.probe.drag(by: 250)
+      #expect(scene.control.isRefreshing && scene.y == -60)
+      #expect(scene.control.frame.height == 60)
+    }
+  }
+
   // MARK: The four ways in which a refresh ends (G0-27 to G0-31)
 
   @Test(arguments: versions) func `a pull that ends at the top closes by itself, over time (G0-28)`(

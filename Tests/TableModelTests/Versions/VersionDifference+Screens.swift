@@ -52,6 +52,18 @@ extension VersionDifference {
     VersionDifference("A row stays selected after a fast swipe from the edge", to: 9) {
       flickBack(within: 0.1) && !flickBack(within: 1)
     },
+    VersionDifference("A refresh control that hides again is of no height", in: 9...10) {
+      let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+      let view = UIScrollView(frame: window.bounds)
+      let control = UIRefreshControl()
+      view.contentSize.height = 10_000
+      view.refreshControl = control
+      window.addSubview(view)
+      window.isHidden = false
+      control.beginRefreshing()
+      control.endRefreshing()
+      return control.bounds.height < 1
+    },
     VersionDifference("The end of no refresh stops a fling", in: 11...11) {
       let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
       let view = UIScrollView(frame: window.bounds)
