@@ -34,6 +34,13 @@ extension Behavior {
   /// 30011840). Neither 8, 9 nor 11 has it.
   public var excessInsetOfSearchResults: Double { since(10) && before(11) ? 20 : 0 }
 
+  /// Whether a search that no controller provides the presentation context of takes the view of its tab
+  /// when another one is selected: without a callback, and for as long as it is active.
+  ///
+  /// Source: iOS 10.3 (rdar 32265769), and the black screen of February 2019, which a context ended
+  /// (karambirov/GitHubSearch #43 and #51). That 8, 9 and 13 do not do so is the model's.
+  public var losesTabUnderSearch: Bool { since(10) && before(13) }
+
   /// What a large title adds to the height of a navigation bar, in points.
   ///
   /// Source: from iOS 11: 52 (C-105, C-110); that it is the same on iOS 26 is the model's.

@@ -86,7 +86,7 @@ struct CitationTests {
     let traces = [1...10, 20...26, 30...34, 40...50, 60...66].flatMap(Array.init)
     let twoDigits = { (number: Int) in number < 10 ? "0\(number)" : "\(number)" }
     let later = [
-      "zero", "end", "search", "scopes", "flick", "clear", "outer", "back", "hidden",
+      "zero", "end", "search", "scopes", "flick", "clear", "outer", "back", "hidden", "tab",
     ]
     return reports.map { "U" + twoDigits($0) } + later.map { "report-" + $0 }
       + (1...10).map { "entry-\($0)" } + (1...6).flatMap { ["C\($0)", "W\($0)"] }

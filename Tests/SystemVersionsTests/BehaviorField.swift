@@ -142,6 +142,7 @@ struct BehaviorField: Sendable {
     BehaviorField("namesPresenterOfActionSheet") { $0.namesPresenterOfActionSheet },
     BehaviorField("asksWhetherToAutorotate") { $0.asksWhetherToAutorotate },
     BehaviorField("excessInsetOfSearchResults") { $0.excessInsetOfSearchResults },
+    BehaviorField("losesTabUnderSearch") { $0.losesTabUnderSearch },
     BehaviorField("hidesLineAboveTableFooter") { $0.hidesLineAboveTableFooter },
     BehaviorField("ignoresRefreshingOffscreen") { $0.ignoresRefreshingOffscreen },
     BehaviorField("endsFlingWithoutRefreshing") { $0.endsFlingWithoutRefreshing },

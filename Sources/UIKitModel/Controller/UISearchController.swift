@@ -151,7 +151,9 @@ extension UISearchControllerDelegate {
     hideScopes()
     (bar.superview as? UINavigationBar)?.itemDidChange()
     update()
+    let below = covered
     cover(nil)
+    below?.returnFromSearch()
     presentingViewController?.forgetPresented()
     process.loop.perform { [weak self] in
       guard let self, !storedIsActive else { return }
@@ -252,6 +254,27 @@ extension UISearchControllerDelegate {
       results.viewIfLoaded?.isHidden = !areResultsShown
     }
     container.isObscuring = obscuresBackgroundDuringPresentation && dimsBackgroundDuringPresentation
+  }
+}
+
+// A search that no controller up to the tab provides the presentation context of takes the tab's view
+// with it: when another tab is selected the view goes without a callback, and does not come back with
+// the tab (rdar 32265769).
+
+extension UIViewController {
+  /// Whether a search lies over the controller or one in it, and none of those that contain that one
+  /// provides its context.
+  var isSearchedWithoutContext: Bool {
+    guard !definesPresentationContext else { return false }
+    return coveringSearch != nil || children.contains(where: \.isSearchedWithoutContext)
+  }
+
+  /// The search has ended that took the view of the controller, or of one that contains it.
+  fileprivate func returnFromSearch() {
+    let lost = sequence(first: self, next: { $0.parent }).first(where: \.isLostToSearch)
+    guard let lost else { return }
+    lost.isLostToSearch = false
+    (lost.parent as? UITabBarController)?.showReturned(lost)
   }
 }
 

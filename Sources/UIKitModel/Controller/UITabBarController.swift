@@ -40,7 +40,10 @@ extension UITabBarControllerDelegate {
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
     let shown = selectedViewController
     let new = viewControllers ?? []
-    for old in controllers where !new.contains(where: { $0 === old }) { old.removeFromParent() }
+    for old in controllers where !new.contains(where: { $0 === old }) {
+      old.removeFromParent()
+      old.isLostToSearch = false
+    }
     for controller in new where controller.parent !== self {
       addChild(controller)
       controller.didMove(toParent: self)
@@ -155,14 +158,17 @@ extension UITabBarControllerDelegate {
     tabBar.selectedItem = new?.tabBarItem
     guard isViewLoaded, old !== new else { return }
     let isOnScreen = view.window != nil || appearance.phase == .appearing
+    if let old, systemVersion.behavior.losesTabUnderSearch, old.isSearchedWithoutContext {
+      old.isLostToSearch = true
+    }
     fitView(of: new)
     if isOnScreen {
       // The incoming controller comes first, unlike in a push (C-225).
       new?.beginAppearanceTransition(true, animated: false)
-      old?.beginAppearanceTransition(false, animated: false)
+      if old?.isLostToSearch != true { old?.beginAppearanceTransition(false, animated: false) }
     }
     old?.viewIfLoaded?.removeFromSuperview()
-    if let new { placeView(of: new) }
+    if let new, !new.isLostToSearch { placeView(of: new) }
     view.setNeedsLayout()
     guard isOnScreen else { return }
     process.loop.perform { [weak self] in
@@ -170,5 +176,12 @@ extension UITabBarControllerDelegate {
       old?.endAppearanceTransition()
       new?.endAppearanceTransition()
     }
+  }
+
+  /// Shows a controller again whose view a search had taken.
+  func showReturned(_ controller: UIViewController) {
+    guard isViewLoaded, controller === selectedViewController else { return }
+    placeView(of: controller)
+    view.setNeedsLayout()
   }
 }

@@ -87,6 +87,11 @@ extension UIViewController {
     parent?.shouldAutomaticallyForwardAppearanceMethods ?? true
   }
 
+  /// Whether a search has taken the view, or that of a controller that contains this one.
+  private var isWithinLostView: Bool {
+    sequence(first: self, next: { $0.parent }).contains(where: \.isLostToSearch)
+  }
+
   /// The view comes into a window, or leaves it.
   func viewMoves(toWindow window: UIWindow?, isBefore: Bool) {
     if isBefore { return viewWillMove(toWindow: window) }
@@ -95,7 +100,7 @@ extension UIViewController {
   }
 
   private func viewWillMove(toWindow window: UIWindow?) {
-    guard followsWindow else { return }
+    guard followsWindow, !isWithinLostView else { return }
     if let window {
       guard !window.isHidden, appearance.phase == .disappeared else { return }
       beginWithWindow()

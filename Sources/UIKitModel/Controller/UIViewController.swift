@@ -32,6 +32,8 @@ import SystemVersions
 
   /// The active search whose view lies over this controller's.
   weak var coveringSearch: UISearchController?
+  /// Whether the view is out of its container until the search ends that lies over it.
+  final var isLostToSearch = false
 
   private let objectiveC = ObjectiveCTable<UIViewControllerMembers>()
 

@@ -52,6 +52,23 @@ extension VersionDifference {
     VersionDifference("A row stays selected after a fast swipe from the edge", to: 9) {
       flickBack(within: 0.1) && !flickBack(within: 1)
     },
+    VersionDifference("A search takes the view of its tab", in: 10...12) {
+      let list = Rows(style: .plain)
+      let search = UISearchController(searchResultsController: nil)
+      list.tableView.tableHeaderView = search.searchBar
+      let tabs = UITabBarController()
+      tabs.viewControllers = [list, UIViewController()]
+      let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+      window.rootViewController = tabs
+      window.makeKeyAndVisible()
+      MainLoop.runUntilIdle()
+      search.isActive = true
+      tabs.selectedIndex = 1
+      MainLoop.runUntilIdle()
+      tabs.selectedIndex = 0
+      MainLoop.runUntilIdle()
+      return list.view.window == nil
+    },
     VersionDifference("A refresh control that hides again is of no height", in: 9...10) {
       let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
       let view = UIScrollView(frame: window.bounds)
