@@ -72,6 +72,12 @@ package struct EntryProblems {
         message: "'\(found.text)' could keep a failure of the case from being one",
         advice: "use 'Applies to' for versions, and 'ignore reason=\"…\"' for what cannot be run"
       )
+    case .unusedValue:
+      (
+        rule: .unusedValue,
+        message: "Nothing comes of '\(found.text)'",
+        advice: "write #expect(…) around it, or '_ =' in front of it"
+      )
     case .character:
       (
         rule: .unsafeCharacter,

@@ -59,6 +59,7 @@ package enum BookRule: String, CaseIterable, Sendable {
   case unknownKind = "unknown-kind"
   case unknownVersion = "unknown-version"
   case unopenedCode = "unopened-code"
+  case unusedValue = "unused-value"
   case vagueException = "vague-exception"
 
   // What is demanded of the files together.
@@ -151,6 +152,7 @@ extension BookRule {
     case .unknownKind: "The kind of an entry is one that exists."
     case .unknownVersion: "Every version of iOS that is named was released."
     case .unopenedCode: "What closes in a block of Swift opened in it."
+    case .unusedValue: "What code reads or compares is expected, or used otherwise."
     case .vagueException: "The text of an exception has more than a word."
     case .documentSize: "A document whose code is tested is as small as a file of the book."
     case .duplicateID: "No two entries have the same id."

@@ -16,6 +16,8 @@ package struct CodeReview {
       case machinery
       /// Something that keeps a failure from being one, or runs another version than the case's.
       case evasion
+      /// A value that is read or compared and not used.
+      case unusedValue
       /// A name with a character that readers do not tell from another one.
       case character
     }

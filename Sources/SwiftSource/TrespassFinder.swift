@@ -25,7 +25,8 @@ final class TrespassFinder: SyntaxAnyVisitor {
   /// What runs and records cases, or breaks the model.
   private static let machinery: Set<String> = [
     "BookCheck", "CaseProgram", "CaseProver", "ExpectationLog", "FaultWatch", "GotchaCase",
-    "GotchaContext", "ProofJournal", "gotchaContext", "gotchaPlace",
+    "GotchaContext", "ProofJournal", "gotchaBranch", "gotchaContext",
+    "gotchaPlace",
   ]
 
   /// What hides a failure, forges a record, or has another version than the case's.
@@ -64,6 +65,19 @@ final class TrespassFinder: SyntaxAnyVisitor {
     let name = node.attributeName.trimmedDescription
     if let last = name.split(separator: ".").last, Self.tests.contains(String(last)) {
       note(.machinery, node.atSign)
+    }
+    return .visitChildren
+  }
+
+  // MARK: Values
+
+  override func visit(_ node: CodeBlockItemSyntax) -> SyntaxVisitorContinueKind {
+    if case .expr(let value) = node.item, value.onlyReads, !node.mayBeValue {
+      let words = value.trimmedDescription.split(whereSeparator: \.isWhitespace)
+      found.append(
+        .init(
+          kind: .unusedValue, text: words.joined(separator: " "),
+          offset: value.positionAfterSkippingLeadingTrivia.utf8Offset))
     }
     return .visitChildren
   }
@@ -148,5 +162,43 @@ extension Syntax {
     case .enumCaseElement(let element): element.name
     default: asProtocol((any NamedDeclSyntax).self)?.name
     }
+  }
+}
+
+extension ExprSyntax {
+  private static let comparisons: Set<String> = ["==", "!=", "===", "!==", "<", "<=", ">", ">="]
+
+  /// Whether it is a comparison, a negation or a property, of which nothing comes by itself.
+  fileprivate var onlyReads: Bool {
+    if let found = self.as(MemberAccessExprSyntax.self) { return found.base != nil }
+    if let found = self.as(PrefixOperatorExprSyntax.self) { return found.operator.text == "!" }
+    return !isAssignment && !operators.isDisjoint(with: Self.comparisons)
+  }
+
+  /// Whether it assigns a value.
+  var isAssignment: Bool {
+    operators.contains { $0.hasSuffix("=") && !Self.comparisons.contains($0) }
+  }
+
+  /// The operators between its parts.
+  private var operators: Set<String> {
+    let elements = self.as(SequenceExprSyntax.self).map { Array($0.elements) } ?? []
+    return Set(
+      elements.compactMap { element in
+        element.as(BinaryOperatorExprSyntax.self)?.operator.text
+          ?? element.as(AssignmentExprSyntax.self)?.equal.text
+      })
+  }
+}
+
+extension CodeBlockItemSyntax {
+  /// Whether it may be the value of what it is in.
+  fileprivate var mayBeValue: Bool {
+    guard let list = parent, list.children(viewMode: .sourceAccurate).count == 1 else {
+      return false
+    }
+    guard let around = list.parent?.as(CodeBlockSyntax.self)?.parent else { return true }
+    return around.as(FunctionDeclSyntax.self).map { $0.signature.returnClause != nil }
+      ?? (around.is(AccessorDeclSyntax.self) || around.is(IfExprSyntax.self))
   }
 }

@@ -118,6 +118,9 @@ struct BadEntry: Sendable, CustomTestStringConvertible {
     BadEntry("contradicting-attributes", 8, 10, block("app raises \"a\"")),
     BadEntry("undriven-app", 8, 1, block("app")),
     BadEntry(
+      "unused-value", 9, 1,
+      Samples.entry(body: "### A case\n\n```swift\nprobe.rows == 1\n#expect(probe.rows == 1)\n```")),
+    BadEntry(
       "expectation-in-app", 9, 11,
       Samples.entry(
         body: "### A case\n\n```swift app\nfunc f() {#expect(true)}\n```\n\n```swift\nf()\n```")),

@@ -81,6 +81,29 @@ struct CodeRuleTests {
   }
 
   @Test(
+    "reads and compares nothing in vain",
+    arguments: [
+      ("a == b", "9:1"), ("if a {\n  b < c\n  d()\n}", "10:3"), ("a.b", "9:1"), ("!a(b)", "9:1"),
+      ("let f = {\n  a !== b\n  c()\n}", "10:3"), ("for a in b { a != c }", "9:14"),
+      ("a(b)\n  >= c", "9:1"), ("a?.b.c", "9:1"),
+    ])
+  func unusedValue(code: String, place: String) {
+    #expect(rules("\(code)\n\(Self.sound)") == ["unused-value \(place)"])
+  }
+
+  @Test(
+    "may read and compare what it uses",
+    arguments: [
+      "let a = b == c", "f(a == b)", "_ = a.b", "a.b()", "let f = { a.b }", "let f = { a == b }",
+      "func f() -> Bool { a == b }",
+      "let a = if b { c == d } else { e }", "if a == b { c() }", "a = b == c", "a += b < c ? 1 : 2",
+      "struct A {\n  var b: Bool { c == d }\n}", "return a == b",
+    ])
+  func usedValue(code: String) {
+    #expect(rules(Self.sound, code) == [])
+  }
+
+  @Test(
     "takes the place of no name and of no operator",
     arguments: [
       ("class UITableView {}", 15, 7), ("typealias UITableView = Fake", 15, 11),
