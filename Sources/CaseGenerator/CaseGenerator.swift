@@ -41,7 +41,8 @@ package struct CaseGenerator {
     writeSetup(of: entry, to: &writer)
     SuiteWriter(entry: entry).write(to: &writer)
     #if os(Linux)
-      return AppRewriter.withoutObjectiveC(writer.text, path: entry.path)
+      return AppRewriter.withoutObjectiveC(
+        writer.text, path: entry.path, hasModel: modules.contains(Self.model))
     #else
       return writer.text
     #endif

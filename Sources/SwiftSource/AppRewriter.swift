@@ -47,6 +47,9 @@ package struct AppRewriter {
     "@objc", "@IB", "#selector", "#keyPath", "@NS", "@nonobjc", "@GKInspectable", "#colorLiteral",
   ]
 
+  /// Words that are about the version of the system, which is the model's.
+  private static let wordsOfVersions = ["#available(iOS", "#unavailable(iOS"]
+
   /// Words that need it together: an override in an extension, a class as a generic parameter.
   private static let combinations = [["extension", "override"], [">(", ": UI"]]
 
@@ -113,10 +116,14 @@ package struct AppRewriter {
   }
 
   /// Generated code, each line at its place, with what needs Objective-C in it rewritten.
-  package static func withoutObjectiveC(_ code: String, path: String) -> String {
+  ///
+  /// - Parameter hasModel: Whether the code imports the model.
+  package static func withoutObjectiveC(
+    _ code: String, path: String, hasModel: Bool = true
+  ) -> String {
     let bytes = code.utf8
     let mayNeed =
-      words.contains { bytes.firstRange(of: $0.utf8) != nil }
+      (words + (hasModel ? wordsOfVersions : [])).contains { bytes.firstRange(of: $0.utf8) != nil }
       || combinations.contains { $0.allSatisfy { bytes.firstRange(of: $0.utf8) != nil } }
       || usesMetatype(code)
     guard mayNeed else { return code }
