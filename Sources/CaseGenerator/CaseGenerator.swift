@@ -48,16 +48,34 @@ package struct CaseGenerator {
     #endif
   }
 
-  /// The function that notes that an expectation is evaluated.
+  /// The functions that note that an expectation is evaluated, and that a branch runs.
   private func writePlace(of entry: Entry, to writer: inout SwiftWriter) {
     writer.line(
       """
 
       nonisolated private func \(ExpectationCode.function)(
-        _ line: Int, _ column: Int, _ values: (String, Any)...
+        _ line: Int, _ column: Int, _ values: (String, Any)..., of lists: Void...
       ) -> SourceLocation {
         ExpectationLog.place(
           in: \(SwiftText.literal(entry.path)), line: line, column: column, values)
+      }
+
+      // What is said of each element of a list counts where there is one.
+      nonisolated private func \(ExpectationCode.branchFunction)(
+        _ line: Int, _ column: Int, of list: some Collection
+      ) {
+        if !list.isEmpty { \(ExpectationCode.branchFunction)(line, column) }
+      }
+
+      nonisolated private func \(ExpectationCode.branchFunction)(
+        _ line: Int, _ column: Int, of list: some Sequence
+      ) {
+        \(ExpectationCode.branchFunction)(line, column)
+      }
+
+      nonisolated private func \(ExpectationCode.branchFunction)(_ line: Int, _ column: Int) {
+        ExpectationLog.enter(
+          in: \(SwiftText.literal(entry.path)), line: line, column: column)
       }
 
       """)

@@ -134,7 +134,7 @@ package struct EntryProblems {
   /// Whether code calls a function of setup that expects something.
   private func callsCheck(_ review: CodeReview) -> Bool {
     let code = entry.setup.map(\.code)
-    let checks = code.flatMap(Expectation.all).compactMap(\.function)
+    let checks = code.flatMap(Expectation.all).compactMap(\.owner.name)
     return !CheckFunctions(in: code).reached(from: review.usedNames).isDisjoint(with: checks)
   }
 

@@ -6,13 +6,17 @@ import SwiftSource
 struct ExpectationCode {
   /// The function that the calls name; each generated file declares it.
   static let function = "gotchaPlace"
+  /// The one that branches call.
+  static let branchFunction = "gotchaBranch"
 
   /// The code with the calls in it; every line stays on its line.
   private(set) var code = ""
   /// The places of the expectations, in their order.
   private(set) var places: [Place] = []
-  /// For each place the name of the function that it is in.
-  private(set) var functions: [String?] = []
+  /// For each place what it is in.
+  private(set) var owners: [Expectation.Owner] = []
+  /// The places of its branches, in their order; none where they are not marked.
+  private(set) var branches: [Place] = []
   /// The places of the expectations that already name a source location.
   private(set) var misplaced: [Place] = []
 
@@ -20,21 +24,44 @@ struct ExpectationCode {
   ///   - block: the block of which this is the code, or what is left of it.
   ///   - values: What is noted with each expectation that reads it.
   ///   - functions: Of the app's code, those that count as called only where their result is used.
+  ///   - marksBranches: Whether its branches note that they run.
   init(
     _ code: String, of block: CodeBlock, seeing values: OwnValues = OwnValues(),
-    using functions: Set<String> = []
+    using functions: Set<String> = [], marksBranches: Bool = false
   ) {
     let source = SourceText(path: block.place.file, bytes: Array(code.utf8))
-    var insertions = Self.marks(of: functions, in: code)
-    for expectation in Expectation.all(in: code) {
-      var place = source.place(ofByte: expectation.offset)
+    func position(of offset: Int) -> Place {
+      var place = source.place(ofByte: offset)
       place.line += block.firstLine - 1
+      return place
+    }
+    var insertions = Self.marks(of: functions, in: code)
+    if marksBranches {
+      for branch in Branch.all(in: code, raises: block.attributes.raises != nil) {
+        let place = position(of: branch.offset)
+        branches.append(place)
+        insertions += branch.marks.map { mark in
+          let call = "\(Self.branchFunction)(\(place.line), \(place.column))"
+          return Insertion(
+            offset: mark.offset, text: mark.prefix + (mark.isCall ? call : "") + mark.suffix)
+        }
+      }
+    }
+    for expectation in Expectation.all(in: code) {
+      let place = position(of: expectation.offset)
       places.append(place)
-      self.functions.append(expectation.function)
+      owners.append(expectation.owner)
       if expectation.hasSourceLocation { misplaced.append(place) }
       let seen = expectation.values.filter(values.includes).sorted()
         .map { ", (\(SwiftText.literal($0)), \($0) as Any)" }.joined()
-      let argument = "sourceLocation: \(Self.function)(\(place.line), \(place.column)\(seen))"
+      let lists = marksBranches ? expectation.lists.map { ($0.name, position(of: $0.offset)) } : []
+      branches += lists.map(\.1)
+      let noted = lists.map { name, place in
+        "\(Self.branchFunction)(\(place.line), \(place.column), of: \(name))"
+      }.joined(separator: ", ")
+      let argument =
+        "sourceLocation: \(Self.function)(\(place.line), \(place.column)\(seen)"
+        + (lists.isEmpty ? "" : ", of: \(noted)") + ")"
       insertions.append(
         Insertion(
           offset: expectation.argumentOffset,

@@ -104,6 +104,7 @@ struct SuiteWriter {
             traces: [\(traces.joined(separator: ", "))],
             lines: [\(lines(of: found).joined(separator: ", "))],
             expectations: [\(expectations(of: found).joined(separator: ", "))],
+            branches: [\(branches(of: found).joined(separator: ", "))],
             app: \(Self.line(of: switchedBlocks(of: found))),
             calledApp: \(Self.line(of: watchedBlocks(of: found))))
       """
@@ -114,7 +115,7 @@ struct SuiteWriter {
     ([found.lines] + entry.setup.map(\.lines)).map { "\($0)" }
   }
 
-  /// The expectations in the blocks of a case, and in the functions of setup that they call, as values.
+  /// The expectations in the blocks of a case, and in what they use of setup, as values.
   private func expectations(of found: Case) -> [String] {
     let own = found.compiledBlocks.flatMap { code in
       let half = code.attributes.way.map { ", .\($0.rawValue)" } ?? ""
@@ -122,17 +123,48 @@ struct SuiteWriter {
         "ExpectationPlace(\($0.line), \($0.column)\(half))"
       }
     }
+    let setup = entry.setup.filter {
+      !$0.attributes.isApp && !Expectation.all(in: $0.code).isEmpty
+    }
+    guard !setup.isEmpty else { return own }
     let used = found.compiledBlocks.reduce(into: Set<String>()) {
       $0.formUnion(CodeReview($1.code).usedNames)
     }
-    let checks = CheckFunctions(in: entry.setup.map(\.code)).reached(from: used)
-    let shared = entry.setup.filter { !$0.attributes.isApp }.flatMap { block in
+    let isUsed = usesOfSetup(by: used)
+    let shared = setup.flatMap { block in
       let code = ExpectationCode(BlockCode(block).code, of: block)
-      return zip(code.places, code.functions).filter { $1.map(checks.contains) == true }.map {
+      return zip(code.places, code.owners).filter { isUsed($1) }.map {
         "ExpectationPlace(\($0.0.line), \($0.0.column))"
       }
     }
     return own + shared
+  }
+
+  /// Whether code that uses some names comes to what expects something in setup: to a function or a
+  /// property that it uses, or to what nobody but UIKit and Swift calls of a type that it uses. What
+  /// nobody uses on the page is each case's.
+  private func usesOfSetup(by used: Set<String>) -> (Expectation.Owner) -> Bool {
+    let setup = entry.setup.map(\.code)
+    let checks = CheckFunctions(in: setup).reached(from: used)
+    let types = CheckFunctions(in: setup, isOfTypes: true).reached(from: used)
+    let code = setup + entry.cases.flatMap { $0.swiftBlocks.map(\.code) }
+    let called = CheckFunctions.calls(in: code)
+    let named = code.reduce(into: Set<String>()) { $0.formUnion(CodeReview($1).usedNames) }
+    return { owner in
+      // A method may have the name of a property: `tableView`.
+      let known = owner.isFunction && owner.type != nil ? called : named
+      if let name = owner.name, known.contains(name) { return checks.contains(name) }
+      return owner.type.map { types.contains($0) || !named.contains($0) } ?? true
+    }
+  }
+
+  /// The branches in the blocks of a case that drive it, as values.
+  private func branches(of found: Case) -> [String] {
+    found.compiledBlocks.filter { !$0.attributes.isApp }.flatMap { block in
+      ExpectationCode(BlockCode(block).code, of: block, marksBranches: true).branches.map {
+        "ExpectationPlace(\($0.line), \($0.column))"
+      }
+    }
   }
 
   /// The reason when every block is ignored.
@@ -194,7 +226,7 @@ struct SuiteWriter {
     // What a half expects of its own is its own.
     let seen = block.attributes.way == nil ? values : OwnValues()
     let code = ExpectationCode(
-      BlockCode(block).code, of: block, seeing: seen, using: functions
+      BlockCode(block).code, of: block, seeing: seen, using: functions, marksBranches: true
     ).code
     writer.line("    gotchaContext.enterBlock(\(block.firstLine))")
     guard let text = block.attributes.raises else {

@@ -17,6 +17,7 @@ public final class ExpectationLog: Sendable {
   private let file: String
   private let version: Version?
   private let reached = Mutex<Set<ExpectationPlace>>([])
+  private let entered = Mutex<Set<ExpectationPlace>>([])
   private let seen = Mutex<[ExpectationPlace: [String: String]]>([:])
   /// The versions on which expectations were evaluated that are not the case's.
   private let elsewhere = Mutex<[ExpectationPlace: Version]>([:])
@@ -48,12 +49,24 @@ public final class ExpectationLog: Sendable {
     in file: String, line: Int, column: Int, _ values: [(String, Any)] = []
   ) -> SourceLocation {
     let place = ExpectationPlace(line, column)
-    let logs = current.map { [$0] } ?? open.withLock { $0.filter { $0.file == file } }
-    let isBehindException =
-      CaseSystems.current.isBehindException || RaisingBlock.current?.hasRaised == true
-    if !isBehindException { for log in logs { log.note(place, values) } }
+    for log in logs(of: file) { log.note(place, values) }
     mark(place)
     return SourceLocation.inEntry(file, line: line, column: column)
+  }
+
+  /// Notes that the code of a branch runs.
+  public static func enter(in file: String, line: Int, column: Int) {
+    for log in logs(of: file) {
+      log.entered.withLock { _ = $0.insert(ExpectationPlace(line, column)) }
+    }
+  }
+
+  /// The logs of what runs here: none behind an exception, where UIKit would not come to.
+  private static func logs(of file: String) -> [ExpectationLog] {
+    guard !CaseSystems.current.isBehindException, RaisingBlock.current?.hasRaised != true else {
+      return []
+    }
+    return current.map { [$0] } ?? open.withLock { $0.filter { $0.file == file } }
   }
 
   /// An expectation is what the case shows: the page has a picture of it.
@@ -105,6 +118,9 @@ public final class ExpectationLog: Sendable {
   var places: [ExpectationPlace] {
     reached.withLock { reached in reached.sorted { ($0.line, $0.column) < ($1.line, $1.column) } }
   }
+
+  /// The branches that have run.
+  var branches: Set<ExpectationPlace> { entered.withLock(\.self) }
 
   /// Whether nothing has been reached.
   var isEmpty: Bool { reached.withLock(\.isEmpty) }

@@ -30,6 +30,9 @@ public struct GotchaCase: Sendable {
   public var lines: [ClosedRange<Int>]
   /// The expectations in the blocks of the case, in the order of the file.
   public var expectations: [ExpectationPlace]
+  /// The code in the blocks of the case that runs only if something else has it run: each must run on
+  /// one version.
+  public var branches: [ExpectationPlace]
   /// The line of the app's code that the case must not pass without; nil for none.
   public var app: Int?
   /// The line of the app's code of which the case must call a function; nil for none.
@@ -41,8 +44,8 @@ public struct GotchaCase: Sendable {
   public init(
     entry: String, case caseSlug: String, contentHash: String, file: String, line: Int,
     appliesTo: [VersionSpan], changedIn: Version?, traces: [ExpectedTrace],
-    lines: [ClosedRange<Int>] = [], expectations: [ExpectationPlace] = [], app: Int? = nil,
-    calledApp: Int? = nil, source: String? = nil
+    lines: [ClosedRange<Int>] = [], expectations: [ExpectationPlace] = [],
+    branches: [ExpectationPlace] = [], app: Int? = nil, calledApp: Int? = nil, source: String? = nil
   ) {
     self.entry = entry
     self.caseSlug = caseSlug
@@ -54,6 +57,7 @@ public struct GotchaCase: Sendable {
     self.traces = traces
     self.lines = lines
     self.expectations = expectations
+    self.branches = branches
     self.app = app
     self.calledApp = calledApp
     self.source = source
@@ -160,8 +164,27 @@ extension GotchaCase {
     let heading = VersionRun.Failure(
       file: file, line: line, column: 1,
       message: "Every expectation is met on a version that is not affected")
+    let runs = performed.map(\.run)
+    let vain = idleBranches(in: runs)
+    if !vain.isEmpty, performed.allSatisfy({ $0.result.failures.isEmpty }) {
+      for index in performed.indices where performed[index].result.claim == .affected {
+        performed[index].result.failures += vain
+      }
+    }
     IssueReport(performed.map(\.result), heading: heading).record()
     attach(.finished, runs: performed.map(\.result).keepingShownFilms)
+  }
+
+  /// A failure for each branch that no run has come to: what it does shows nothing.
+  @MainActor private func idleBranches(in runs: [GotchaRun]) -> [VersionRun.Failure] {
+    let entered = runs.reduce(into: Set<ExpectationPlace>()) { $0.formUnion($1.entered) }
+    return branches.filter { !entered.contains($0) }.map { place in
+      VersionRun.Failure(
+        file: file, line: place.line, column: place.column,
+        message: "No version comes to this code: its condition never holds, its list is empty, its "
+          + "time does not come, or an exception is before it; let the case come to it, or leave it "
+          + "out")
+    }
   }
 
   private var sleeper: VersionRun.Failure {

@@ -16,6 +16,8 @@ import Testing
   private(set) var films: [Film] = []
   /// What the blocks with an expected text did, each once.
   private(set) var answers: [VersionRun.Answer] = []
+  /// The branches that the ways have come to.
+  private(set) var entered: Set<ExpectationPlace> = []
   /// How the wrong half of a pair misbehaved; nil for a case that is no pair.
   private(set) var misbehavior: VersionRun.Misbehavior?
 
@@ -106,6 +108,7 @@ import Testing
       }
     }
     log.close()
+    entered.formUnion(log.branches)
     if recorder.hasOpenEvents { recorder.cut() }
     traces += recorder.finished.map { Trace(events: $0.events, way: way) }
     curves += recorder.curves.map { curve in

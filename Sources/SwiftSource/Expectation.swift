@@ -11,11 +11,37 @@ package struct Expectation: Equatable, Sendable {
   package var argumentSuffix = ""
   /// Whether it has an argument `sourceLocation` of its own.
   package var hasSourceLocation = false
-  /// The name of the function that it is in; nil for none.
-  package var function: String?
+  /// What it is in.
+  package var owner = Owner()
   /// The values that it reads by a name, by a type's, or by a function: `count`, `Limits.count`,
   /// `count()`.
   package var values: Set<String> = []
+  /// The lists of which it expects something of each element, which holds of an empty one, too: a
+  /// variable's name, and the UTF-8 offset of it.
+  package var lists: [List] = []
+
+  /// The declarations around an expectation.
+  package struct Owner: Equatable, Sendable {
+    /// The name of the function, or of the property of which it is the getter, an observer or the first
+    /// value; nil for none.
+    package var name: String?
+    /// Whether that is a function.
+    package var isFunction = false
+    /// The name of the type; nil for none.
+    package var type: String?
+
+    package init(_ name: String? = nil, isFunction: Bool = false, type: String? = nil) {
+      (self.name, self.isFunction, self.type) = (name, isFunction, type)
+    }
+  }
+
+  /// A list by its name.
+  package struct List: Equatable, Sendable {
+    package var name: String
+    package var offset: Int
+
+    package init(name: String, offset: Int) { (self.name, self.offset) = (name, offset) }
+  }
 
   /// The expectations in some code, in its order.
   package static func all(in code: String) -> [Expectation] {
@@ -46,15 +72,20 @@ package struct Expectation: Equatable, Sendable {
       if let generics = node.genericArgumentClause {
         expectation.argumentOffset = generics.endPositionBeforeTrailingTrivia.utf8Offset
       }
-      expectation.function =
-        sequence(first: Syntax(node), next: \.parent).lazy
-        .compactMap { $0.as(FunctionDeclSyntax.self)?.name.plainName }.first
+      let around = sequence(first: Syntax(node), next: \.parent)
+      let code = around.first { $0.nameOfCode != nil }
+      expectation.owner = Owner(
+        code?.nameOfCode ?? nil, isFunction: code?.is(FunctionDeclSyntax.self) == true,
+        type: around.lazy.compactMap(\.nameOfType).first)
       let reader = ValueReader(viewMode: .sourceAccurate)
       reader.walk(node.arguments)
       if let closure = node.trailingClosure { reader.walk(closure) }
       expectation.values = reader.values.filter { value in
         !reader.bound.contains(String(value.prefix { $0 != "." && $0 != "(" }).withoutBackticks)
       }
+      let lists = ListFinder(viewMode: .sourceAccurate)
+      lists.walk(node.arguments)
+      expectation.lists = lists.found
       let labels = node.arguments.map { $0.label?.text }
       expectation.hasSourceLocation = labels.contains("sourceLocation")
       // Arguments keep their order, and closures come last.
@@ -71,6 +102,25 @@ package struct Expectation: Equatable, Sendable {
         (expectation.argumentPrefix, expectation.argumentSuffix) = ("(", ")")
       }
       found.append(expectation)
+    }
+  }
+
+  /// Finds variables of whose elements all are to be alike.
+  private final class ListFinder: SyntaxVisitor {
+    var found: [List] = []
+
+    override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+
+    override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+      if node.declName.baseName.text == "allSatisfy",
+        let list = node.base?.as(DeclReferenceExprSyntax.self)
+      {
+        found.append(
+          List(
+            name: list.baseName.text,
+            offset: list.positionAfterSkippingLeadingTrivia.utf8Offset))
+      }
+      return .visitChildren
     }
   }
 
@@ -126,5 +176,35 @@ package struct Expectation: Equatable, Sendable {
     // What is behind `&` is being changed, and a key path has no values.
     override func visit(_ node: InOutExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
     override func visit(_ node: KeyPathExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+  }
+}
+
+extension Syntax {
+  /// The name by which the code in a declaration is called, which is none of an initializer, a
+  /// deinitializer and a subscript; nil for what is no such declaration.
+  var nameOfCode: String?? {
+    switch self.as(SyntaxEnum.self) {
+    case .functionDecl(let function): .some(function.name.plainName)
+    case .initializerDecl, .deinitializerDecl, .subscriptDecl: .some(nil)
+    case .patternBinding(let binding):
+      isStored ? .some(binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.plainName) : nil
+    default: nil
+    }
+  }
+
+  /// Whether a binding is outside of functions.
+  private var isStored: Bool {
+    let declaration = parent?.parent?.parent
+    return declaration?.is(MemberBlockItemSyntax.self) == true
+      || declaration?.parent?.parent?.is(SourceFileSyntax.self) == true
+  }
+
+  /// The name of a type, or of the one that an extension is of.
+  var nameOfType: String? {
+    if let found = self.as(ExtensionDeclSyntax.self) {
+      return found.extendedType.trimmedDescription
+    }
+    guard isProtocol((any DeclGroupSyntax).self) else { return nil }
+    return asProtocol((any NamedDeclSyntax).self)?.name.plainName
   }
 }

@@ -16,6 +16,27 @@ import Testing
   }
 
   @Test(
+    "It is known what an expectation is in",
+    arguments: [
+      ("func f() { #expect(a) }", SwiftSource.Expectation.Owner("f", isFunction: true)),
+      ("class C {\n  func f() { g { #expect(a) } }\n}", .init("f", isFunction: true, type: "C")),
+      ("struct S {\n  var v: Bool { #expect(a); return b }\n}", .init("v", type: "S")),
+      ("class C {\n  deinit { #expect(a) }\n}", .init(type: "C")), ("#expect(a)", .init()),
+      ("extension A.B {\n  init() { #expect(a) }\n}", .init(type: "A.B")),
+      ("func f() {\n  let c = { #expect(a) }\n}", .init("f", isFunction: true)),
+    ])
+  func owner(code: String, owner: SwiftSource.Expectation.Owner) throws {
+    #expect(try #require(Expectation.all(in: code).first).owner == owner)
+  }
+
+  @Test("The lists are known of whose elements all are alike")
+  func lists() throws {
+    let found = try #require(
+      Expectation.all(in: "#expect(a.allSatisfy { b.allSatisfy(c) } && d.e)").first)
+    #expect(found.lists == [.init(name: "a", offset: 8)])
+  }
+
+  @Test(
     "One more argument goes behind the others, and before closures",
     arguments: [
       ("#expect(a)", "#expect(a, L)"), ("#expect(a, )", "#expect(a,  L)"),

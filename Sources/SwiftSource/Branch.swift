@@ -1,0 +1,183 @@
+import SwiftSyntax
+
+/// Code that runs only if something else has it run: what an `if`, a loop or a case of a `switch`
+/// holds, what a call takes as a closure, and the end of code that raises.
+///
+/// What leaves, or says that it is wrong to be there, is none: it is there not to run. Nor is what has
+/// an expectation, which has to be reached by itself, or what is empty.
+package struct Branch: Equatable, Sendable {
+  /// The UTF-8 offset of what has it run: a keyword, the brace of a closure, a statement.
+  package var offset: Int
+  /// What has to be put in so that it notes that it runs.
+  package var marks: [Mark]
+
+  /// A text with a call in it.
+  package struct Mark: Equatable, Sendable {
+    /// The UTF-8 offset where it goes.
+    package var offset: Int
+    /// What is before and behind the call; a text alone, if there is no call in it.
+    package var prefix = ""
+    package var suffix = ""
+    package var isCall = true
+  }
+
+  /// The branches of the code of a block, in its order. What types, functions and stored closures do is
+  /// theirs: UIKit need not call it.
+  ///
+  /// - Parameter raises: Whether the code is to end by an exception.
+  package static func all(in code: String, raises: Bool) -> [Branch] {
+    let tree = SyntaxTree.of(code)
+    let finder = Finder(viewMode: .sourceAccurate)
+    finder.walk(tree)
+    var found = finder.found
+    if raises, let last = lastStatement(in: tree.statements) { found.append(last) }
+    return found.sorted { $0.offset < $1.offset }
+  }
+
+  /// The last statement of code, noted behind the one before it.
+  private static func lastStatement(in statements: CodeBlockItemListSyntax) -> Branch? {
+    guard let last = statements.last, let before = statements.dropLast().last else { return nil }
+    return Branch(
+      offset: last.positionAfterSkippingLeadingTrivia.utf8Offset,
+      marks: [Mark(offset: before.endPositionBeforeTrailingTrivia.utf8Offset, prefix: "; ")])
+  }
+
+  private final class Finder: SyntaxVisitor {
+    var found: [Branch] = []
+
+    // What declares does not run, and a value is no place for a statement.
+    override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+    override func visit(_ node: MemberBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+    override func visit(_ node: AccessorBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+    override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+
+    override func visit(_ node: IfExprSyntax) -> SyntaxVisitorContinueKind {
+      guard node.isStatement else { return .skipChildren }
+      note(node.body.statements, behind: node.body.leftBrace, of: node.ifKeyword)
+      if case .codeBlock(let other) = node.elseBody, let keyword = node.elseKeyword {
+        note(other.statements, behind: other.leftBrace, of: keyword)
+      }
+      return .visitChildren
+    }
+
+    override func visit(_ node: SwitchExprSyntax) -> SyntaxVisitorContinueKind {
+      node.isStatement ? .visitChildren : .skipChildren
+    }
+
+    override func visit(_ node: SwitchCaseSyntax) -> SyntaxVisitorContinueKind {
+      if case .case(let label) = node.label {
+        note(node.statements, behind: label.colon, of: label.caseKeyword)
+      } else if case .default(let label) = node.label {
+        note(node.statements, behind: label.colon, of: label.defaultKeyword)
+      }
+      return .visitChildren
+    }
+
+    override func visit(_ node: ForStmtSyntax) -> SyntaxVisitorContinueKind {
+      note(node.body.statements, behind: node.body.leftBrace, of: node.forKeyword)
+      return .visitChildren
+    }
+
+    override func visit(_ node: WhileStmtSyntax) -> SyntaxVisitorContinueKind {
+      note(node.body.statements, behind: node.body.leftBrace, of: node.whileKeyword)
+      return .visitChildren
+    }
+
+    override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+      guard node.isScheduling else { return .visitChildren }
+      let closures =
+        node.arguments.compactMap { $0.expression.as(ClosureExprSyntax.self) }
+        + [node.trailingClosure].compactMap(\.self)
+        + node.additionalTrailingClosures.map(\.closure)
+      for closure in closures { note(closure) }
+      return .visitChildren
+    }
+
+    private func note(_ closure: ClosureExprSyntax) {
+      let statements = closure.statements
+      guard let only = statements.first, statements.hasToRun else { return }
+      let offset = closure.leftBrace.positionAfterSkippingLeadingTrivia.utf8Offset
+      guard statements.count == 1, case .expr(let value) = only.item, !value.isAssignment else {
+        let opening = closure.signature?.inKeyword ?? closure.leftBrace
+        return found.append(
+          Branch(offset: offset, marks: [Self.mark(in: statements, behind: opening)]))
+      }
+      // A statement before the only expression would take the closure's value away.
+      let (start, end) = (
+        value.positionAfterSkippingLeadingTrivia.utf8Offset,
+        value.endPositionBeforeTrailingTrivia.utf8Offset
+      )
+      found.append(
+        Branch(
+          offset: offset,
+          marks: [
+            Mark(offset: start, prefix: "(", isCall: false),
+            Mark(offset: end, prefix: ", ", suffix: ").0"),
+          ]))
+    }
+
+    private func note(
+      _ statements: CodeBlockItemListSyntax, behind opening: TokenSyntax, of keyword: TokenSyntax
+    ) {
+      guard statements.hasToRun else { return }
+      found.append(
+        Branch(
+          offset: keyword.positionAfterSkippingLeadingTrivia.utf8Offset,
+          marks: [Self.mark(in: statements, behind: opening)]))
+    }
+
+    /// Behind what opens the code, or behind the code where it begins on the same line, whose columns stay
+    /// as they are.
+    private static func mark(
+      in statements: CodeBlockItemListSyntax, behind opening: TokenSyntax
+    ) -> Mark {
+      let begin = statements.first?.leadingTrivia.description ?? ""
+      return (opening.trailingTrivia.description + begin).contains("\n")
+        ? Mark(offset: opening.endPositionBeforeTrailingTrivia.utf8Offset, prefix: " ")
+        : Mark(offset: statements.endPositionBeforeTrailingTrivia.utf8Offset, prefix: "; ")
+    }
+  }
+}
+
+extension CodeBlockItemListSyntax {
+  /// Whether it is something that a case is to come to.
+  fileprivate var hasToRun: Bool {
+    guard let last else { return false }
+    if case .stmt(let statement) = last.item, statement.leaves { return false }
+    return !tokens(viewMode: .sourceAccurate).contains {
+      ["expect", "require", "Issue", "fatalError", "preconditionFailure"].contains($0.plainName)
+    }
+  }
+}
+
+extension StmtSyntax {
+  fileprivate var leaves: Bool {
+    self.is(ReturnStmtSyntax.self) || self.is(ThrowStmtSyntax.self) || self.is(BreakStmtSyntax.self)
+      || self.is(ContinueStmtSyntax.self) || self.is(FallThroughStmtSyntax.self)
+  }
+}
+
+extension ExprSyntaxProtocol {
+  /// Whether it is a statement of its own, and not a value.
+  fileprivate var isStatement: Bool {
+    guard let parent else { return false }
+    // What follows an `else` belongs to the statement that it is in.
+    if let outer = parent.as(IfExprSyntax.self) { return outer.isStatement }
+    return parent.is(ExpressionStmtSyntax.self)
+  }
+}
+
+extension FunctionCallExprSyntax {
+  /// The functions that run the closures that they take, at once or when their time has come.
+  private static let scheduling: Set<String> = [
+    "animate", "apply", "async", "asyncAfter", "dismiss", "forEach", "perform",
+    "performBatchUpdates", "performWithoutAnimation", "present", "scheduledTimer", "transition",
+  ]
+
+  fileprivate var isScheduling: Bool {
+    let name =
+      calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName
+      ?? calledExpression.as(DeclReferenceExprSyntax.self)?.baseName
+    return name.map { Self.scheduling.contains($0.plainName) } ?? false
+  }
+}
