@@ -21,6 +21,8 @@
     private var tried: [ProofNote.Trial: [ProofNote.Place]?] = [:]
     /// Whether a trial has called a function of the app that returns something.
     private var callsApp = false
+    /// Whether the case has failed since an exception had another reason.
+    private var tellsReasons = false
     /// The faults by which each assertion failed.
     private var faults: [ProofNote.Place: [CaseFault]] = [:]
 
@@ -60,7 +62,7 @@
     }
 
     private var unproved: [ProofNote.Place] {
-      faults.filter { $0.value.isEmpty && $0.key.kind != .change }.map(\.key)
+      faults.filter { $0.value.isEmpty && ![.change, .reason].contains($0.key.kind) }.map(\.key)
     }
 
     private var proof: CaseProof {
@@ -131,6 +133,7 @@
         record(await failed(of: fault, on: version, unlike: whole), by: fault, whole)
       }
       await tryChange(reached.map(\.element), on: version, unlike: whole)
+      await tryReason(reached.map(\.element), on: version, unlike: whole)
       return true
     }
 
@@ -170,6 +173,19 @@
         let failed = await failed(of: fault, on: version, unlike: whole)
         if !failed.isEmpty { faults[place] = [fault] }
       }
+    }
+
+    /// Whether a case in which something is raised fails where the exception has another reason. What
+    /// the wrong half of a pair raises is compared with the page.
+    private mutating func tryReason(
+      _ reached: [CaseFault], on version: Version?, unlike whole: GotchaRun.Tried
+    ) async {
+      let place = ProofNote.Place(.reason, gotchaCase.line)
+      guard !tellsReasons, whole.misbehavior != .exception,
+        let fault = reached.first(where: \.isOfReason)
+      else { return }
+      tellsReasons = await !failed(of: fault, on: version, unlike: whole).isEmpty
+      faults[place] = tellsReasons ? nil : []
     }
 
     private mutating func record(

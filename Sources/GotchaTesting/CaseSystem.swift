@@ -79,15 +79,19 @@ package struct CaseFault: Hashable, Sendable {
   package var isSpecific: Bool
   /// Whether it is the behavior of another version.
   package var isOfVersion: Bool
+  /// Whether exceptions have another reason.
+  package var isOfReason: Bool
 
   package init(
-    id: String, words: String, rank: Int, isSpecific: Bool = true, isOfVersion: Bool = false
+    id: String, words: String, rank: Int, isSpecific: Bool = true, isOfVersion: Bool = false,
+    isOfReason: Bool = false
   ) {
     self.id = id
     self.words = words
     self.rank = rank
     self.isSpecific = isSpecific
     self.isOfVersion = isOfVersion
+    self.isOfReason = isOfReason
   }
 }
 

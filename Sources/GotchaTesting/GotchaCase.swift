@@ -165,7 +165,7 @@ extension GotchaCase {
       file: file, line: line, column: 1,
       message: "Every expectation is met on a version that is not affected")
     let runs = performed.map(\.run)
-    let vain = idleBranches(in: runs)
+    let vain = idleBranches(in: runs) + unnamedAlarm(in: runs)
     if !vain.isEmpty, performed.allSatisfy({ $0.result.failures.isEmpty }) {
       for index in performed.indices where performed[index].result.claim == .affected {
         performed[index].result.failures += vain
@@ -185,6 +185,21 @@ extension GotchaCase {
           + "time does not come, or an exception is before it; let the case come to it, or leave it "
           + "out")
     }
+  }
+
+  /// A failure if the wrong half misbehaves by what the model raises or prints, and on no version by
+  /// something that the page has: it is wrong by a mistake that the page is not about.
+  @MainActor private func unnamedAlarm(in runs: [GotchaRun]) -> [VersionRun.Failure] {
+    let alarms = runs.compactMap(\.alarm)
+    guard let first = alarms.first, let page = PageWords(of: file),
+      !alarms.contains(where: { page.name($0.text) })
+    else { return [] }
+    return [
+      VersionRun.Failure(
+        file: file, line: first.line, column: 1,
+        message: "The wrong half is wrong by “\(first.text)”, which is not on the page; quote it "
+          + "there if the page is about it, otherwise correct the half")
+    ]
   }
 
   private var sleeper: VersionRun.Failure {

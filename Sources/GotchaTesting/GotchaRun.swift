@@ -20,6 +20,8 @@ import Testing
   private(set) var entered: Set<ExpectationPlace> = []
   /// How the wrong half of a pair misbehaved; nil for a case that is no pair.
   private(set) var misbehavior: VersionRun.Misbehavior?
+  /// What the model raised or printed, if the wrong half misbehaves by that, and the line of the half.
+  private(set) var alarm: (text: String, line: Int)?
 
   /// - Parameter isFilmed: Whether what is seen is kept.
   init(_ gotchaCase: GotchaCase, version: Version?, claim: Claim, isFilmed: Bool) {
@@ -43,6 +45,7 @@ import Testing
     let rightWay = await perform(right, way: Trace.rightWay)
     let wrongWay = await perform(wrong, way: Trace.wrongWay)
     misbehavior = misbehavior(of: wrongWay, unlike: rightWay)
+    alarm = alarm(of: wrongWay).map { ($0, wrongWay.context.wrongLine ?? gotchaCase.line) }
     let own = gotchaCase.expectations.filter { $0.half == .wrong }
     var wrongFailures = wrongWay.traceFailures + strangers(in: wrongWay)
     wrongFailures += wrongWay.issues.filter { !isMisbehavior($0, in: wrongWay) }.map(\.failure)
@@ -75,8 +78,10 @@ import Testing
     var log: ExpectationLog
     /// The index of the issue about what was raised or thrown.
     var exception: Int?
+    /// Its reason, if the model has raised it.
+    var reason: String?
     /// Whether the model has raised it.
-    var isRaisedByModel = false
+    var isRaisedByModel: Bool { reason != nil }
     /// The types of what was used and not made in this run.
     var strangers: [String] = []
     /// What was printed to the console.
@@ -126,14 +131,14 @@ import Testing
     return Performed(
       issues: issues.filter(isCause) + issues.filter { !isCause($0) },
       traceFailures: context.traceFailures, context: context, log: log,
-      exception: outcome.exception, isRaisedByModel: outcome.isRaisedByModel,
+      exception: outcome.exception, reason: outcome.reason,
       strangers: outcome.strangers, messages: outcome.messages)
   }
 
   /// What is known only after the body has run.
   private final class Outcome {
     var exception: Int?
-    var isRaisedByModel = false
+    var reason: String?
     var strangers: [String] = []
     var messages: [String] = []
   }
@@ -155,7 +160,7 @@ import Testing
       }
       guard let uncaught = exception else { return }
       outcome.exception = context.issueCount()
-      outcome.isRaisedByModel = !uncaught.isOfApp
+      outcome.reason = uncaught.isOfApp ? nil : uncaught.reason
       Issue.record(
         Comment(rawValue: uncaught.description),
         sourceLocation: location(line: context.raisedLine ?? gotchaCase.line))
@@ -248,6 +253,15 @@ import Testing
     let known = Set(right.messages.map(\.withoutAddresses))
     return wrong.messages.first { !known.contains($0.withoutAddresses) }.map {
       .init(kind: .message, line: gotchaCase.line, text: $0)
+    }
+  }
+
+  /// What the model raised or printed, if the misbehavior is that and no fence has the text.
+  private func alarm(of wrong: Performed) -> String? {
+    switch misbehavior?.kind {
+    case .exception: wrong.reason
+    case .message: misbehavior?.text
+    case .expectation, nil: nil
     }
   }
 

@@ -6,6 +6,9 @@
 
   /// A run on a table that may be broken.
   struct ModelTrial: CaseTrial {
+    /// The fault by which every exception has another reason, as `UIKitModel` has it.
+    private static let otherReason = Fault("raises exceptions with another text")
+
     private let watch: FaultWatch
 
     init(breaking fault: CaseFault?) {
@@ -18,7 +21,8 @@
       watch.reached.map {
         CaseFault(
           id: $0.id, words: $0.words, rank: $0.rank.rawValue,
-          isSpecific: $0.rank != .common && $0.rank != .whole, isOfVersion: $0.rank == .version)
+          isSpecific: $0.rank != .common && $0.rank != .whole, isOfVersion: $0.rank == .version,
+          isOfReason: $0 == Self.otherReason)
       }
     }
 

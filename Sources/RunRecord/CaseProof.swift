@@ -32,6 +32,9 @@ package struct CaseProof: Codable, Hashable, Sendable {
       case app
       /// That the entry's version changes what the case expects, which a difference of the model must.
       case change
+      /// That an exception which the case catches is the one that it is about; only where it may be
+      /// any other one.
+      case reason
       /// That the case does the same whatever ran before it; only where it does not.
       case order
 
@@ -41,6 +44,9 @@ package struct CaseProof: Codable, Hashable, Sendable {
         case .app: "the case passes without this code"
         case .value: "the halves differ in a value of their own here, which no broken table changes"
         case .change: "no difference between versions makes this change"
+        case .reason:
+          "the case catches an exception, and passes with any other one too; expect words of its reason, "
+            + "or write 'raises' on the fence"
         case .order:
           "this does not hold on the oldest version first, the wrong half before the right one: it "
             + "depends on what ran before; make in the case what it uses"

@@ -2,6 +2,8 @@ extension AttackBook {
   private static let later = "DispatchQueue.main.asyncAfter(deadline: .now() + 1)"
   private static let reload = "MainActor.assumeIsolated { table.reloadData() }"
   private static let missing = "_ = table.rectForRow(at: [0, 9])"
+  private static let unregistered =
+    "_ = table.dequeueReusableCell(withIdentifier: \"Feed\", for: [0, 0])"
 
   /// A delegate whose method expects something of the table, and a reader of the table that does so in
   /// other places.
@@ -89,6 +91,17 @@ extension AttackBook {
       "table.isEditing != false && table.numberOfSections < 7", "!table.visibleCells.isEmpty",
       "table.visibleCells.first?.isHidden",
     ].map { single(shown + $0 + "\n" + holds) },
+    "another exception": [
+      pair(shown + unregistered, shown + "table.estimatedRowHeight = 0", holds),
+      pair(shown + missing, shown + "_ = table.rectForRow(at: [0, 2])", holds),
+      single(
+        shown + "let exception = UIKitException.caught { \(unregistered) }\n"
+          + "#expect(exception != nil)\n" + holds),
+      single(
+        shown + "var isRaised = false\nif UIKitException.caught({ \(missing) }) != nil {\n"
+          + "  isRaised = true\n}\n#expect(isRaised)\n" + holds),
+      single(shown + "_ = UIKitException.caught { \(missing) }\n" + holds),
+    ],
   ]
 
   /// What is like that and without a mistake.
@@ -122,5 +135,10 @@ extension AttackBook {
         + "let pairs = zip(heights, heights.dropFirst())\n"
         + "#expect(heights.allSatisfy { $0 == 50 })\n"
         + "#expect(pairs.allSatisfy { $0 == $1 && $0 == 50 })"),
+    "sound-exception": "The log has “request for rect at invalid index path”.\n\n"
+      + pair(shown + missing, shown + "_ = table.rectForRow(at: [0, 2])", holds),
+    "sound-caught": single(
+      shown + "let exception = UIKitException.caught { \(missing) }\n"
+        + "#expect(exception?.reason.contains(\"invalid index path\") == true)"),
   ]
 }
