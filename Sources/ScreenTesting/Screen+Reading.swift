@@ -109,10 +109,19 @@
 
     /// What the controller, or one that it contains, presents on the screen.
     var presentation: UIViewController? {
-      if let presented = presentedViewController, presented.viewIfLoaded?.window != nil {
+      if let presented = presentedViewController, presented.viewIfLoaded?.window != nil,
+        presented.isSeenInPlace
+      {
         return presented
       }
       return children.lazy.compactMap(\.presentation).first
+    }
+
+    /// Whether a person sees it in place of what presents it: a search only by its results.
+    private var isSeenInPlace: Bool {
+      guard let search = self as? UISearchController else { return true }
+      let results = search.searchResultsController?.viewIfLoaded
+      return results?.window != nil && results?.isHidden == false
     }
 
     /// The controller that a person sees.

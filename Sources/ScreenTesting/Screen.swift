@@ -136,12 +136,11 @@
 
     /// UIKit shows nothing over a view that has no window yet, and logs that.
     private func reportLostPresentation(_ sourceLocation: SourceLocation) {
-      for presenter in window.rootViewController?.descendants ?? [] {
-        guard let lost = presenter.presentedViewController,
-          lost.presentingViewController === presenter, lost.viewIfLoaded?.window == nil
-        else { continue }
+      let controllers = window.rootViewController?.descendants ?? []
+      for lost in process.lostPresentations {
+        guard let presenter = lost.presenter, controllers.contains(presenter) else { continue }
         fail(
-          "\(Swift.type(of: presenter)) presented \(Swift.type(of: lost)) before its view was in the window, "
+          "\(Swift.type(of: presenter)) presented \(lost.nameOfLost) before its view was in the window, "
             + "as in viewDidLoad: UIKit shows nothing then; present in viewDidAppear",
           sourceLocation)
       }

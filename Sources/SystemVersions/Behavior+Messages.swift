@@ -41,6 +41,12 @@ extension Behavior {
   /// Source: from iOS 14, and not before (wordpress-mobile/WordPress-iOS #15475).
   public var namesUpdatesOfNegativeRows: Bool { since(14) }
 
+  /// Whether the warning of a presentation that is refused says which controller wanted it.
+  ///
+  /// Source: not up to iOS 13 (CoderMikeHe/WeChat #16), and in 2025 (deltachat/deltachat-ios
+  /// #2736); the first version is not settled.
+  public var namesOriginOfPresentation: Bool { since(14) }
+
   /// How many spaces follow the first sentence of a message about counts (EX-01, EX-02).
   ///
   /// Source: to iOS 12: 2; from iOS 13: 1 (EX-01).

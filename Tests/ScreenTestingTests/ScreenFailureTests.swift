@@ -243,7 +243,9 @@ struct ScreenFailureTests {
     let message =
       "Impatient presented UIAlertController before its view was in the window, as in viewDidLoad: "
       + "UIKit shows nothing then; present in viewDidAppear"
-    expect(message) { _ = Screen(Impatient(), in: .navigation) }
+    let issues = Issue.recorded { _ = Screen(Impatient(), in: .navigation) }
+    #expect(issues.map { $0.text.split(separator: "\n").first ?? "" } == [message[...]])
+    #expect(issues.first?.text.contains("Attempt to present <UIAlertController") == true)
   }
 
   @Test("a controller that was made before its screen, in another version, or in one that was")

@@ -124,6 +124,7 @@ struct BehaviorField: Sendable {
     BehaviorField("reportsOutOfBoundsRow") { $0.reportsOutOfBoundsRow },
     BehaviorField("raisesForRowsOfMissingSection") { $0.raisesForRowsOfMissingSection },
     BehaviorField("namesUpdatesOfNegativeRows") { $0.namesUpdatesOfNegativeRows },
+    BehaviorField("namesOriginOfPresentation") { $0.namesOriginOfPresentation },
     BehaviorField("spacesInCountMessage") { $0.spacesInCountMessage },
     BehaviorField("namesTableInCountMessage") { $0.namesTableInCountMessage },
     BehaviorField("reportsInvalidBatchUpdates") { $0.reportsInvalidBatchUpdates },

@@ -17,6 +17,8 @@ package final class AppProcess: @unchecked Sendable {
   var screen: UIScreen?
   /// Names of the warnings that were given and are given only once.
   var givenWarnings: Set<String> = []
+  /// The presentations that came to nothing, since their presenter's view had no window.
+  package internal(set) var lostPresentations: [LostPresentation] = []
   /// How many constraints were made: the number of the next one.
   var constraintsMade = 0
   /// How many layouts of view trees are within each other.

@@ -43,6 +43,35 @@ import Foundation
       name: UIKitException.Name.invalidArgument)
   }
 
+  /// nicklockwood/iRate #191 (iOS 8), dillidon/alerts-and-pickers #70 (2019), with two spaces;
+  /// deltachat/deltachat-ios #2736 (2025).
+  static func presentsTwice(
+    _ controller: UIViewController, on holder: UIViewController, from presenter: UIViewController,
+    over presented: UIViewController
+  ) -> String {
+    let places = "on \(described(holder))"
+    guard controller.systemVersion.behavior.namesOriginOfPresentation else {
+      return "Warning: Attempt to present \(described(controller))  \(places) which is already "
+        + "presenting \(described(presented))"
+    }
+    return "Attempt to present \(described(controller)) \(places) (from \(described(presenter))) "
+      + "which is already presenting \(described(presented))."
+  }
+
+  /// BobDG/BDGShare #4 (iOS 8), CoderMikeHe/WeChat #16 (iOS 13). The words of later versions are
+  /// put together from these and `presentsTwice`.
+  static func presentsOutsideWindow(
+    _ controller: UIViewController, on holder: UIViewController, from presenter: UIViewController
+  ) -> String {
+    let places = "on \(described(holder))"
+    guard controller.systemVersion.behavior.namesOriginOfPresentation else {
+      return "Warning: Attempt to present \(described(controller)) \(places) whose view is not in "
+        + "the window hierarchy!"
+    }
+    return "Attempt to present \(described(controller)) \(places) (from \(described(presenter))) "
+      + "whose view is not in the window hierarchy."
+  }
+
   /// skywinder/ActionSheetPicker-3.0 #70 (iOS 8), dekatotoro/SlideMenuControllerSwift #315.
   static var pushesNavigationController: UIKitException {
     UIKitException(

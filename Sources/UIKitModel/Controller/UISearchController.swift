@@ -131,6 +131,7 @@ extension UISearchControllerDelegate {
   func begin(over controller: UIViewController?) {
     delegate?.willPresentSearchController(self)
     storedIsActive = true
+    controller?.holdSearch(self)
     if automaticallyShowsCancelButton { bar.showsCancelButton = true }
     showScopes()
     (bar.superview as? UINavigationBar)?.itemDidChange()

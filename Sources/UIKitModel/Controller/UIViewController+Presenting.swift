@@ -3,13 +3,20 @@ import Foundation
 // One controller is shown over another, and goes again.
 
 extension UIViewController {
-  /// Shows a controller over this one, if it may be; raises if not.
+  /// Shows a controller over this one, if it may be; logs or raises if not.
   func presentIfPossible(
     _ controller: UIViewController, animated flag: Bool, completion: (() -> Void)?
   ) {
     let holder = holder(of: controller)
-    guard holder.presented == nil, canPresent(controller), !Fault.presentsNothing.isOn else {
-      return
+    if let presented = holder.presented {
+      return process.log(
+        cause: Message.presentsTwice(controller, on: holder, from: self, over: presented))
+    }
+    guard canPresent(controller), !Fault.presentsNothing.isOn else { return }
+    guard holder.viewIfLoaded?.window != nil else {
+      process.lostPresentations.append(
+        LostPresentation(presenter: self, nameOfLost: "\(Swift.type(of: controller))"))
+      return process.log(cause: Message.presentsOutsideWindow(controller, on: holder, from: self))
     }
     holder.presented = controller
     controller.presenter = holder
@@ -47,8 +54,7 @@ extension UIViewController {
     guard style == .currentContext || style == .overCurrentContext else {
       return outermostController
     }
-    return sequence(first: self, next: { $0.parent }).first(where: \.definesPresentationContext)
-      ?? outermostController
+    return presentationContext
   }
 
   /// Whether a controller may be shown over this one; raises if not.
@@ -69,10 +75,24 @@ extension UIViewController {
 
   /// Begins a search over the controller that defines the presentation context, or else over all.
   private func begin(_ search: UISearchController, completion: (() -> Void)?) {
-    let context = sequence(first: self, next: { $0.parent })
-      .first(where: \.definesPresentationContext)
-    if !search.isActive { search.begin(over: context ?? outermostController) }
+    if !search.isActive { search.begin(over: presentationContext) }
     process.loop.perform { completion?() }
+  }
+
+  /// The controller over whose view one is shown that covers no more than the context: the nearest
+  /// that defines it, or else the outermost (Apple, `definesPresentationContext`).
+  private var presentationContext: UIViewController {
+    sequence(first: self, next: { $0.parent }).first(where: \.definesPresentationContext)
+      ?? outermostController
+  }
+
+  /// Becomes the presenter of a search that begins in its bar, over this controller's view, unless
+  /// something is shown here.
+  func holdSearch(_ search: UISearchController) {
+    let holder = presentationContext
+    guard search.presenter == nil, holder.presented == nil else { return }
+    holder.presented = search
+    search.presenter = holder
   }
 
   /// Ends being the presenter of what has gone.
@@ -126,6 +146,13 @@ extension UIViewController {
     let above = sequence(first: self, next: \.presented).dropFirst()
     for case let search as UISearchController in Array(above) { search.isActive = false }
   }
+}
+
+/// A presentation that came to nothing.
+package struct LostPresentation {
+  package weak var presenter: UIViewController?
+  /// The name of the type of what was to be shown.
+  package let nameOfLost: String
 }
 
 // MARK: - Under a controller that fills the screen

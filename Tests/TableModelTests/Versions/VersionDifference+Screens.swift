@@ -52,6 +52,10 @@ extension VersionDifference {
     VersionDifference("A row stays selected after a fast swipe from the edge", to: 9) {
       flickBack(within: 0.1) && !flickBack(within: 1)
     },
+    VersionDifference("A presentation that is refused names who wanted it", from: 14) {
+      UIViewController().present(UIViewController(), animated: false)
+      return ConsoleLog.messages.last?.contains(" (from <UIViewController: ") == true
+    },
     VersionDifference("A search takes the view of its tab", in: 10...12) {
       let list = Rows(style: .plain)
       let search = UISearchController(searchResultsController: nil)

@@ -1,4 +1,5 @@
 import Foundation
+import SystemVersions
 import Testing
 import UIKitModel
 
@@ -48,6 +49,126 @@ import UIKitModel
     #expect(sheet.presentedViewController == nil || sheet.presentedViewController === sheet)
   }
 
+  /// What the console has, without addresses.
+  private var console: [String] {
+    ConsoleLog.messages.map { $0.replacing(/: 0x[0-9a-f]+/, with: "") }
+  }
+
+  @Test(
+    arguments: [
+      (
+        13,
+        "Warning: Attempt to present <UIViewController>  on <UINavigationController> which is "
+          + "already presenting <UITabBarController>"
+      ),
+      (
+        14,
+        "Attempt to present <UIViewController> on <UINavigationController> (from "
+          + "<UIViewController>) which is already presenting <UITabBarController>."
+      ),
+    ])
+  func `a controller presents one at a time, and the console says so`(
+    version: Int, message: String
+  ) {
+    SystemVersion.$current.withValue(.iOS(version)) {
+      let tests = ControllerMisuseTests()
+      let (page, first) = (UIViewController(), UITabBarController())
+      let navigation = UINavigationController(rootViewController: page)
+      tests.window.rootViewController = navigation
+      tests.window.makeKeyAndVisible()
+      page.present(first, animated: true)
+      var isDone = false
+      page.present(UIViewController(), animated: true) { isDone = true }
+      MainLoop.runUntilIdle()
+      #expect(navigation.presentedViewController === first && !isDone)
+      #expect(tests.console == [message])
+    }
+  }
+
+  @Test(
+    arguments: [
+      (
+        13,
+        "Warning: Attempt to present <UIAlertController> on <UIViewController> whose view is "
+          + "not in the window hierarchy!"
+      ),
+      (
+        14,
+        "Attempt to present <UIAlertController> on <UIViewController> (from "
+          + "<UIViewController>) whose view is not in the window hierarchy."
+      ),
+    ])
+  func `nothing is presented over a view without a window, and the console says so`(
+    version: Int, message: String
+  ) {
+    SystemVersion.$current.withValue(.iOS(version)) {
+      let tests = ControllerMisuseTests()
+      let root = tests.shown()
+      let full = UIViewController()
+      full.modalPresentationStyle = .fullScreen
+      root.present(full, animated: true)
+      MainLoop.runUntilIdle()
+      let away = [UIViewController(), UIViewController()]
+      away[1].loadViewIfNeeded()
+      for presenter in away {
+        let alert = UIAlertController(title: nil, message: nil, preferredStyle: .alert)
+        presenter.present(alert, animated: true)
+        MainLoop.runUntilIdle()
+        #expect(presenter.presentedViewController == nil && alert.presentingViewController == nil)
+      }
+      #expect(tests.console == [message, message])
+      full.present(UIViewController(), animated: true)
+      #expect(full.presentedViewController != nil && tests.console.count == 2)
+    }
+  }
+
+  /// With `definesPresentationContext` the list presents the search, and else the root does (Apple).
+  @Test(arguments: [false, true])
+  func `what presents a search presents nothing else until it ends`(definesContext: Bool) {
+    let list = UIViewController()
+    let search = UISearchController(searchResultsController: nil)
+    list.navigationItem.searchController = search
+    list.definesPresentationContext = definesContext
+    let root = UINavigationController(rootViewController: list)
+    window.rootViewController = root
+    window.makeKeyAndVisible()
+    MainLoop.runUntilIdle()
+    search.isActive = true
+    MainLoop.runUntilIdle()
+    #expect(search.presentingViewController === (definesContext ? list : root))
+    #expect(list.presentedViewController === search)
+    let alert = UIAlertController(title: nil, message: nil, preferredStyle: .alert)
+    list.present(alert, animated: true)
+    MainLoop.runUntilIdle()
+    #expect(root.presentedViewController === (definesContext ? alert : search))
+    #expect(console.count == (definesContext ? 0 : 1))
+    if definesContext { alert.dismiss(animated: true) }
+    search.isActive = false
+    MainLoop.runUntilIdle()
+    #expect(list.presentedViewController == nil && search.presentingViewController == nil)
+    list.present(alert, animated: true)
+    #expect(root.presentedViewController === alert)
+  }
+
+  /// The controller's own `dismiss` ends the search first.
+  @Test func `the dismissal of a sheet that searches ends its search`() {
+    let root = shown()
+    let list = UIViewController()
+    let search = UISearchController(searchResultsController: nil)
+    list.navigationItem.searchController = search
+    list.definesPresentationContext = true
+    root.present(UINavigationController(rootViewController: list), animated: true)
+    MainLoop.runUntilIdle()
+    search.isActive = true
+    MainLoop.runUntilIdle()
+    list.dismiss(animated: true)
+    MainLoop.runUntilIdle()
+    #expect(!search.isActive && root.presentedViewController != nil)
+    list.dismiss(animated: true)
+    MainLoop.runUntilIdle()
+    #expect(root.presentedViewController == nil)
+  }
+
   @Test func `a window turns over what is presented and has got its presenter as a child`() {
     let (root, sheet, inner) = (shown(), UIViewController(), UIViewController())
     root.present(sheet, animated: false)
@@ -73,7 +194,7 @@ import UIKitModel
     let exception = UIKitException.caught { other.present(root, animated: false) }
     #expect(exception?.reason.contains("an active controller") == true)
     #expect(UIKitException.caught { other.present(last, animated: false) } == nil)
-    #expect(last.presentingViewController === other)
+    #expect(last.presentingViewController == nil)
   }
 
   @Test func `the responder chain ends if a parent's view is inside its child's`() {
