@@ -45,9 +45,8 @@ private struct CrashReport {
   /// The least size at which a name is shown whole, as a part of the width, since a page shows phones
   /// equally wide; where it needs smaller letters it is broken.
   private static let leastWhole = 0.04
-  /// The room above the words and beside them, and below, where a page fades the end of a picture that
-  /// is cut; in points.
-  private static let (margin, fade) = (16.0, 56.0)
+  /// The room above the words and beside them, in points.
+  private static let margin = 16.0
   /// As parts of a font's size: how far lines are from each other, and how wide a letter is at most on
   /// an average in the fonts of systems.
   private static let (leading, letter) = (1.25, 0.6)
@@ -60,7 +59,7 @@ private struct CrashReport {
     let words = reason.prefix(Self.longest).split(whereSeparator: \.isWhitespace)
     let room = Box(
       0, 0, width - 2 * Self.margin,
-      (height - Self.margin - Self.fade) / Self.leading - Self.title * scale)
+      (height - Self.margin - Drawing.fade) / Self.leading - Self.title * scale)
     let sizes = stride(from: Self.largest * scale, to: Self.least, by: -1).map { size in
       (size: size, lines: Self.lines(of: words, at: size, in: room))
     }
@@ -114,7 +113,7 @@ private struct CrashReport {
   var shapes: [Shape] {
     let title = Self.title * scale
     let block = Self.leading * (title + size * Double(lines.count))
-    let top = max((height - Self.fade + Self.margin - block) / 2, 0)
+    let top = max((height - Drawing.fade + Self.margin - block) / 2, 0)
     return [text("The app crashes", y: top + title, size: title, weight: 700)]
       + lines.enumerated().map { index, line in
         text(line, y: top + Self.leading * (title + size * Double(index)) + size, size: size)

@@ -40,6 +40,8 @@ package struct Drawing: Hashable, Sendable {
   package var height: Double
   /// Whether the screen is dark whatever the reader prefers.
   package var isDark: Bool
+  /// Whether the screen goes on below what is shown of it.
+  var isCut = false
   package var parts: [Part]
 
   package init(width: Double, height: Double, isDark: Bool = false, parts: [Part] = []) {

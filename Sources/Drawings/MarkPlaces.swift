@@ -7,13 +7,14 @@ struct MarkPlaces {
   private let texts: [Box]
   /// The whole screen; nil where a part of it is shown, whose corners are no corners of the screen.
   private let screen: Box?
-  /// What is shown.
+  /// What is shown, and not faded.
   private let window: Box
   private let scale: Double
 
   init(_ drawing: Drawing) {
     let screen = Box(0, 0, drawing.width, drawing.height)
-    self.init(drawing, window: screen, screen: screen, scale: drawing.wordScale)
+    let clear = Box(0, 0, screen.width, screen.height - (drawing.isCut ? Drawing.fade : 0))
+    self.init(drawing, window: clear, screen: screen, scale: drawing.wordScale)
   }
 
   /// - Parameter screen: What has round corners; nil where the window shows none of them.

@@ -22,12 +22,15 @@ package struct PictureCut {
   package func applied(to drawing: Drawing) -> Drawing {
     guard let height, height < drawing.height else { return drawing }
     var drawing = drawing
-    drawing.height = height
+    (drawing.height, drawing.isCut) = (height, true)
     return drawing
   }
 }
 
 extension Drawing {
+  /// How much a page fades of the end of a picture that is cut, in points.
+  static let fade = 56.0
+
   /// Where the lowest thing ends that is more than a ground, a line or a scroll bar, in points.
   fileprivate var contentEnd: Double {
     parts.filter { $0.name != PartName.scrollBar }.flatMap { part in

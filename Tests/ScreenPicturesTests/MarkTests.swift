@@ -43,6 +43,21 @@ import Testing
     #expect(try label([], height: 12).y > 20 + 12)
   }
 
+  /// A page fades the last 56 points of a picture that is cut.
+  @Test(arguments: [4, 6, 8])
+  func `A label is above what a page fades at the end of a cut picture`(rows: Int) throws {
+    let most = list((1...rows).map { "Row \($0)" })
+    var one = most
+    one.parts.removeLast()
+    let cut = PictureCut([most, one])
+    #expect(cut.isCut)
+    let found = try #require(
+      PictureDifference(wrong: cut.applied(to: one), right: cut.applied(to: most)))
+    let labels = (found.wrong.marks + found.right.marks).compactMap(\.label)
+    let clear = cut.applied(to: most).height - 56
+    #expect(!labels.isEmpty && labels.allSatisfy { $0.maxY <= clear })
+  }
+
   @Test func `A label that a spinner leaves too little room for is smaller, not elsewhere`() throws
   {
     func label(_ spinner: Box) throws -> Box {
