@@ -3,7 +3,8 @@ import SwiftSyntax
 /// Code that runs only if something else has it run: what an `if`, a loop or a case of a `switch`
 /// holds, what a call takes as a closure, and the end of code that raises.
 ///
-/// What leaves, or says that it is wrong to be there, is none: it is there not to run. Nor is what has
+/// What remains, an `else` or a `default`, is none: Swift wants it, or something runs in its place. What
+/// leaves, or says that it is wrong to be there, is none: it is there not to run. Nor is what has
 /// an expectation, which has to be reached by itself, or what is empty.
 package struct Branch: Equatable, Sendable {
   /// The UTF-8 offset of what has it run: a keyword, the brace of a closure, a statement.
@@ -54,9 +55,6 @@ package struct Branch: Equatable, Sendable {
     override func visit(_ node: IfExprSyntax) -> SyntaxVisitorContinueKind {
       guard node.isStatement else { return .skipChildren }
       note(node.body.statements, behind: node.body.leftBrace, of: node.ifKeyword)
-      if case .codeBlock(let other) = node.elseBody, let keyword = node.elseKeyword {
-        note(other.statements, behind: other.leftBrace, of: keyword)
-      }
       return .visitChildren
     }
 
@@ -67,8 +65,6 @@ package struct Branch: Equatable, Sendable {
     override func visit(_ node: SwitchCaseSyntax) -> SyntaxVisitorContinueKind {
       if case .case(let label) = node.label {
         note(node.statements, behind: label.colon, of: label.caseKeyword)
-      } else if case .default(let label) = node.label {
-        note(node.statements, behind: label.colon, of: label.defaultKeyword)
       }
       return .visitChildren
     }

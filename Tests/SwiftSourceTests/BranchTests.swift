@@ -6,12 +6,12 @@ import Testing
     "A case has to come to what its code does under a condition, or later",
     arguments: [
       ("if a { b() }", "if a { b(); R }"), ("if a {\n  b()\n}", "if a { R\n  b()\n}"),
-      ("if a {\n  b()\n} else {\n  c()\n}", "if a { R\n  b()\n} else { R\n  c()\n}"),
+      ("if a {\n  b()\n} else {\n  c()\n}", "if a { R\n  b()\n} else {\n  c()\n}"),
       ("for a in b where c {\n  d()\n}", "for a in b where c { R\n  d()\n}"),
       ("while a { b() }", "while a { b(); R }"),
       (
         "switch a {\ncase 1: b()\ndefault:\n  c()\n}",
-        "switch a {\ncase 1: b(); R\ndefault: R\n  c()\n}"
+        "switch a {\ncase 1: b(); R\ndefault:\n  c()\n}"
       ),
       ("q.async { a() }", "q.async { (a(), R).0 }"), ("q.async { a = b }", "q.async { a = b; R }"),
       ("q.async { a in\n  b()\n  c()\n}", "q.async { a in R\n  b()\n  c()\n}"),
