@@ -8,7 +8,9 @@ private enum AccessoryWidth {
   static let detailDisclosureButton: CGFloat = 68
   static let checkmark: CGFloat = 40
   static let detailButton: CGFloat = 48
-  static let marginOfView: CGFloat = 16
+  /// A view's margin to the edge of the cell, and to the content (JRG-Developer/AutoLayoutCells #11,
+  /// iOS 8; together 16, FDTemplateLayoutCell).
+  static let marginOfView: (edge: CGFloat, content: CGFloat) = (15, 1)
 }
 
 /// Widths of accessories from iOS 13 on, in points, without the side margin behind them.
@@ -35,7 +37,8 @@ extension UITableViewCell {
 
   private var fixedAccessoryWidth: CGFloat {
     if let shownAccessoryView {
-      return shownAccessoryView.frame.width + AccessoryWidth.marginOfView
+      let margin = AccessoryWidth.marginOfView
+      return margin.content + shownAccessoryView.frame.width + margin.edge
     }
     return switch shownAccessoryType {
     case .none: 0
@@ -105,11 +108,11 @@ extension UITableViewCell {
   /// Puts the accessory beside the content, which ends at `x`.
   func layOutAccessory(from x: CGFloat) {
     let viewWidth = shownAccessoryView?.frame.width ?? 0
-    let middle =
-      systemVersion.behavior.accessoriesKeepSideMargin
-      ? x + viewWidth / 2 : x + (accessoryWidth - viewWidth) / 2
+    let margin =
+      systemVersion.behavior.accessoriesKeepSideMargin ? 0 : AccessoryWidth.marginOfView.content
     let slip: CGFloat = Fault.placesAccessoryLower.isOn ? 1 : 0
-    shownAccessoryView?.center = CGPoint(x: middle, y: bounds.midY + slip)
+    shownAccessoryView?.center = CGPoint(
+      x: x + margin + viewWidth / 2, y: bounds.midY + slip)
     let width = detailButtonWidth
     guard width > 0 else {
       detailButton?.removeFromSuperview()

@@ -129,6 +129,31 @@ import Testing
     }
   }
 
+  // JRG-Developer/AutoLayoutCells #11, iOS 8
+  @Test(arguments: [8, 12, 13], [false, true])
+  func `a view in the accessory's place is 15 points from the edge, from iOS 13 on the margin`(
+    major: Int, isEditing: Bool
+  ) throws {
+    try SystemVersion.$current.withValue(.iOS(major)) {
+      let scene = Scene()
+      scene.makeCell = {
+        let cell = UITableViewCell()
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: 51, height: 31))
+        if isEditing { cell.editingAccessoryView = view } else { cell.accessoryView = view }
+        return cell
+      }
+      scene.show()
+      scene.table.setEditing(isEditing, animated: false)
+      scene.table.layoutIfNeeded()
+      let cell = try #require(scene.cell)
+      let view = try #require(isEditing ? cell.editingAccessoryView : cell.accessoryView)
+      let margin = major < 13 ? 15 : cell.layoutMargins.right
+      #expect(view.frame.maxX == cell.bounds.width - margin && view.frame.width == 51)
+      let content = cell.contentView.convert(cell.contentView.bounds, to: cell)
+      #expect(content.maxX == view.frame.minX - (major < 13 ? 1 : 0))
+    }
+  }
+
   @Test func `content views stay within the safe area unless the table says otherwise`() {
     let scene = Scene(CGSize(width: 844, height: 390))
     scene.window.deviceSafeAreaInsets = UIEdgeInsets(top: 0, left: 47, bottom: 0, right: 47)
