@@ -2,13 +2,15 @@ import Foundation
 
 /// How one controller is shown over another; an app's own are subclasses.
 ///
-/// The model shows every controller in its own way and animates nothing: the methods below are there
-/// for an app's own code to override. Inert: nothing calls them.
+/// The one that the transitioning delegate returns for the style `custom` places what it shows, in a
+/// container above all else. The model shows everything else in its own way, and animates nothing.
 @preconcurrency @MainActor open class UIPresentationController: NSObject {
   /// Determines how the presentation adapts.
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
   private weak var presented: UIViewController?
   private weak var presenting: UIViewController?
+  /// The container of a presentation of the app's own, while it lasts.
+  var container: UIView?
   /// The controller that is shown; an empty one when that is gone.
   open var presentedViewController: UIViewController { presented ?? UIViewController() }
   /// The controller that the other is shown over; the shown one until there is another.
@@ -27,8 +29,9 @@ import Foundation
     super.init()
   }
 
-  /// The view that the presentation takes place in: the window of what is shown.
-  open var containerView: UIView? { presentedViewController.viewIfLoaded?.window }
+  /// The view that the presentation takes place in: one of its own for the style `custom`, or else the
+  /// window of what is shown.
+  open var containerView: UIView? { container ?? presentedViewController.viewIfLoaded?.window }
   /// The view that is shown.
   open var presentedView: UIView? { presentedViewController.view }
   /// Where the shown view lies in the container, in points: all of it by default.
@@ -44,19 +47,19 @@ import Foundation
   /// Traits of what is shown in place of the window's; held.
   open var overrideTraitCollection: UITraitCollection?
 
-  /// Called before the presentation. Inert: nothing calls it.
+  /// Called before the presentation, when the container is in the window (style `custom`).
   open func presentationTransitionWillBegin() {}
-  /// Called after the presentation. Inert: nothing calls it.
+  /// Called after the presentation (style `custom`).
   open func presentationTransitionDidEnd(_ completed: Bool) {}
-  /// Called before the dismissal. Inert: nothing calls it.
+  /// Called before the dismissal (style `custom`).
   open func dismissalTransitionWillBegin() {}
-  /// Called after the dismissal. Inert: nothing calls it.
+  /// Called after the dismissal, with the container still in the window (style `custom`).
   open func dismissalTransitionDidEnd(_ completed: Bool) {}
-  /// Called before the container lays out. Inert: nothing calls it.
+  /// Called before the container lays out (style `custom`).
   open func containerViewWillLayoutSubviews() {}
-  /// Called after the container has laid out. Inert: nothing calls it.
+  /// Called after the container has laid out (style `custom`).
   open func containerViewDidLayoutSubviews() {}
-  /// Called when the container changes its size. Inert: nothing calls it.
+  /// Called when the container is about to change its size (style `custom`).
   open func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {}
@@ -69,7 +72,7 @@ import Foundation
     forChildContentContainer container: any UIContentContainer,
     withParentContainerSize parentSize: CGSize
   ) -> CGSize { parentSize }
-  /// Called when the preferred size of what is shown changes. Inert: nothing calls it.
+  /// Called when the preferred size of what is shown has changed (style `custom`).
   open func preferredContentSizeDidChange(
     forChildContentContainer container: any UIContentContainer
   ) {}

@@ -102,9 +102,10 @@ extension UISheetPresentationControllerDelegate {
 }
 
 extension UIViewController {
-  /// How the controller is presented; held.
+  /// How the controller is presented: while a presentation of the app's own shows it, that one.
   public var presentationController: UIPresentationController? {
-    modalPresentationStyle == .popover
-      ? popoverPresentationController : sheetPresentationController
+    ownPresentation
+      ?? (modalPresentationStyle == .popover
+        ? popoverPresentationController : sheetPresentationController)
   }
 }

@@ -59,6 +59,7 @@ extension UIViewController {
 
   /// The place of the view in a window's bounds with a safe area, in points.
   func presentedFrame(in bounds: CGRect, safeArea: UIEdgeInsets) -> CGRect {
+    if let ownPresentation { return ownPresentation.frameOfPresentedViewInContainerView }
     if presenter != nil, let own = ownPresentedFrame(in: bounds) { return own }
     if isCard(in: bounds.size) {
       let room =

@@ -23,21 +23,21 @@ extension UIViewController {
     if let search = controller as? UISearchController {
       return begin(search, completion: completion)
     }
+    controller.requestOwnPresentation(over: holder, from: self)
     let covered = controller.coversPresenter ? outermostController : nil
     let presenter = outermostController
     let transition = beginTransition(from: presenter, to: controller, animated: flag)
     if let window = viewIfLoaded?.window {
       covered?.beginAppearanceTransition(false, animated: flag)
       if controller.presentationTraits != TraitValues() { controller.traitsMayHaveChanged() }
-      controller.view?.frame = controller.presentedFrame(in: window)
-      controller.beginAppearanceTransition(true, animated: flag)
-      if let view = controller.viewIfLoaded { window.addSubview(view) }
+      controller.enter(window, animated: flag)
       controller.addSheetPull()
     }
     process.loop.perform {
       controller.viewIfLoaded?.window?.layoutIfNeeded()
       transition.runAnimations()
       controller.endAppearanceTransition()
+      controller.ownPresentation?.presentationTransitionDidEnd(true)
       covered?.endAppearanceTransition()
       if self.presented === controller { covered?.leaveWindow(under: controller) }
       presenter.endTransition(transition, from: presenter, to: controller)
@@ -121,6 +121,7 @@ extension UIViewController {
     let uncovered = presented.coversPresenter ? outermostController : nil
     let presenter = outermostController
     let transition = beginTransition(from: topmost, to: presenter, animated: flag)
+    for controller in stack { controller.ownPresentation?.dismissalTransitionWillBegin() }
     let seen = stack.filter { $0 === topmost || $0.viewIfLoaded?.window != nil }.reversed()
     for controller in seen {
       controller.beginAppearanceTransition(false, animated: flag && controller === topmost)
@@ -129,13 +130,14 @@ extension UIViewController {
       uncovered?.beginAppearanceTransition(true, animated: flag)
     }
     uncovered?.returnToWindow(under: topmost)
-    for controller in seen { controller.viewIfLoaded?.removeFromSuperview() }
+    for controller in seen { controller.leaveWindow() }
     uncovered?.endAppearanceTransition()
     for controller in seen { controller.endAppearanceTransition() }
     for controller in stack where controller.presenter?.presented === controller {
       controller.presenter?.forgetPresented()
     }
     process.loop.perform {
+      for controller in stack { controller.endOwnPresentation() }
       presenter.endTransition(transition, from: topmost, to: presenter)
       completion?()
     }
@@ -171,7 +173,7 @@ extension UIViewController {
   /// Puts the view back below that of the controller that is about to go.
   fileprivate func returnToWindow(under controller: UIViewController) {
     guard let view = viewIfLoaded, view.superview == nil,
-      let cover = controller.viewIfLoaded, let window = cover.window
+      let cover = controller.viewInWindow, let window = cover.window
     else { return }
     view.frame = presentedFrame(in: window)
     window.insertSubview(view, belowSubview: cover)

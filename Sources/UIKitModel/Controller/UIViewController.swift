@@ -77,7 +77,8 @@ import SystemVersions
       guard preferredContentSize != oldValue else { return }
       parent?.preferredContentSizeDidChange(forChildContentContainer: self)
       guard presenter != nil, let view = storedView, let window = view.window else { return }
-      view.frame = presentedFrame(in: window)
+      guard let ownPresentation else { return view.frame = presentedFrame(in: window) }
+      ownPresentation.preferredContentSizeDidChange(forChildContentContainer: self)
     }
   }
   /// The name under which the state is restored; held.
@@ -95,8 +96,10 @@ import SystemVersions
   /// How far a sheet comes up; held, it is shown like anything else (iOS 15).
   public private(set) lazy var sheetPresentationController: UISheetPresentationController? =
     UISheetPresentationController(presentedViewController: self, presenting: nil)
-  /// The source of a presentation's animation; held.
+  /// What provides the presentation of the style `custom`; its animations are not used.
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+  /// The presentation of the app's own that shows the controller.
+  var ownPresentation: UIPresentationController?
   /// What is shown in the place of content that is not there (iOS 17).
   open var contentUnavailableConfiguration: (any UIContentConfiguration)? {
     didSet { showUnavailableContent() }
@@ -367,6 +370,7 @@ import SystemVersions
   var coversPresenter: Bool {
     switch effectivePresentationStyle {
     case .fullScreen, .currentContext: true
+    case .custom: ownPresentation?.shouldRemovePresentersView ?? false
     default: false
     }
   }

@@ -92,10 +92,8 @@ extension UIWindow {
           to: UITraitCollection(new, displayScale: screen.scale), with: coordinator)
       }
       for controller in controllers {
-        let size = controller.presentedFrame(
-          in: CGRect(origin: .zero, size: transition.size), safeArea: transition.safeAreaInsets
-        ).size
-        controller.viewWillTransition(to: size, with: coordinator)
+        controller.ownPresentation?.viewWillTransition(to: transition.size, with: coordinator)
+        controller.viewWillTransition(to: controller.size(after: transition), with: coordinator)
       }
     }
   }
@@ -128,6 +126,16 @@ extension UIWindow {
 }
 
 extension UIViewController {
+  /// The size that the controller has after a change of its window.
+  fileprivate func size(after transition: WindowTransition) -> CGSize {
+    if let ownPresentation {
+      return ownPresentation.size(
+        forChildContentContainer: self, withParentContainerSize: transition.size)
+    }
+    let bounds = CGRect(origin: .zero, size: transition.size)
+    return presentedFrame(in: bounds, safeArea: transition.safeAreaInsets).size
+  }
+
   /// The controller and what is presented over it and over those that it contains, the front-most
   /// last.
   fileprivate var andPresented: [UIViewController] {
