@@ -33,7 +33,9 @@ import TableEngine
   private var isBlocked = false
   /// Whether the finger swipes the open row back, to close it.
   private var isSwipingBack = false
-  /// How many times a row was swiped open.
+  /// How far the row was open on which the finger goes on, in points.
+  private var reach: CGFloat = 0
+  /// How many times a row was swiped open, or further.
   package private(set) var begun = 0
   /// The buttons of the open row.
   var actionsView: SwipeActionsView?
@@ -149,14 +151,22 @@ import TableEngine
   func begin(at point: CGPoint, by distance: CGFloat) -> Bool {
     guard let path = table.row(at: point) else { return false }
     self.distance = distance
-    isSwipingBack = isOpen(path, against: distance)
-    return isSwipingBack || !open(rowAt: path, side: distance < 0 ? right : left).isEmpty
+    (isSwipingBack, reach) = (false, 0)
+    let side = distance < 0 ? right : left
+    guard let openRow, openRow.isSwiped, openRow.path == path else {
+      return !open(rowAt: path, side: side).isEmpty
+    }
+    goOn(openRow, to: side)
+    return true
   }
 
-  /// Whether a row was swiped open the other way.
-  private func isOpen(_ path: IndexPath, against distance: CGFloat) -> Bool {
-    guard let openRow, openRow.isSwiped, openRow.path == path else { return false }
-    return distance * direction(of: openRow.side) < 0
+  /// The finger swipes the open row back, or further (square/Listable #516, iOS 17). That nothing is
+  /// requested for it again is the model's choice.
+  private func goOn(_ row: OpenRow, to side: Side) {
+    isSwipingBack = row.side != side
+    guard !isSwipingBack else { return }
+    reach = actionsView?.width(inRow: table.sectionWidth) ?? 0
+    begun += 1
   }
 
   /// The finger leaves the row: it closes, stays open, or performs its first action.
@@ -164,7 +174,7 @@ import TableEngine
     guard !isSwipingBack else { return endSwipeBack(isCancelled: isCancelled) }
     guard let row = openRow else { return }
     let sign = direction(of: row.side)
-    let distance = distance * sign
+    let distance = reach + distance * sign
     let isFast = distance > 0 && velocity * sign >= Gesture.openVelocity
     if isCancelled {
       close()

@@ -179,6 +179,33 @@ import Testing
     #expect(screen.rowActions == ["First", "Second"])
   }
 
+  // square/Listable #516
+  @Test func `a swipe further goes on from how far the row is open`() throws {
+    let (list, screen, table) = try show(17)
+    screen.swipe(row: [0, 1], .left)
+    let finger = Finger(on: table, at: CGPoint(x: 200, y: 90))
+    finger.move(by: CGPoint(x: -60, y: 0), duration: 0.3)
+    finger.hold(for: 0.1)
+    finger.lift()
+    #expect(screen.rowActions == ["First", "Second"] && list.calls == [])
+    let second = Finger(on: table, at: CGPoint(x: 200, y: 90))
+    second.move(by: CGPoint(x: -100, y: 0), duration: 0.3)
+    second.hold(for: 0.1)
+    second.lift()
+    #expect(list.calls == ["First false", "end"] && screen.rowActions == [])
+  }
+
+  @Test func `a swipe further that turns back closes the row`() throws {
+    let (list, screen, table) = try show(17)
+    screen.swipe(row: [0, 1], .left)
+    let finger = Finger(on: table, at: CGPoint(x: 200, y: 90))
+    finger.move(by: CGPoint(x: -20, y: 0), duration: 0.1)
+    finger.move(by: CGPoint(x: 150, y: 0), duration: 0.3)
+    finger.hold(for: 0.1)
+    finger.lift()
+    #expect(screen.rowActions == [] && list.calls == ["end"])
+  }
+
   @Test func `a swipe back that is taken away leaves the row open`() throws {
     let (list, screen, table) = try show(18)
     screen.swipe(row: [0, 1], .left)
