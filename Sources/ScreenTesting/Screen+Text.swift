@@ -99,7 +99,7 @@
     /// Taps Cancel beside the search bar on the screen.
     public func cancelSearch(sourceLocation: SourceLocation = #_sourceLocation) {
       guard let bar = shownSearchBar(sourceLocation) else { return }
-      guard bar.showsCancelButton else {
+      guard bar.hasCancelButton else {
         return fail("The search bar shows no Cancel", sourceLocation)
       }
       perform(sourceLocation) { bar.pressCancel() }

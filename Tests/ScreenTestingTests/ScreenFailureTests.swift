@@ -119,6 +119,28 @@ struct ScreenFailureTests {
     expect("The search bar is covered by UIView") { screen.tap(searchScope: "All") }
   }
 
+  // GitHawkApp/GitHawk #305, Automattic/simplenote-ios #171
+  @Test("Cancel beside a search bar that is a title on a tablet")
+  func cancelOnTablet() {
+    let titled = UISearchBar()
+    let headed = UISearchBar(frame: CGRect(x: 0, y: 0, width: 0, height: 44))
+    for (device, message) in [(.iPad, "The search bar shows no Cancel"), (.iPhone8, nil)]
+      as [(Screen.Device, String?)]
+    {
+      let list = SampleViewController(style: .plain)
+      list.navigationItem.titleView = titled
+      let screen = Screen(list, in: .navigation, on: device)
+      titled.setShowsCancelButton(true, animated: false)
+      let issues = Issue.recorded { screen.cancelSearch() }
+      #expect(issues.map(\.text) == (message.map { [$0] } ?? []))
+      list.navigationItem.titleView = nil
+      list.tableView.tableHeaderView = headed
+      headed.showsCancelButton = true
+      MainLoop.runUntilIdle()
+      #expect(Issue.recorded { screen.cancelSearch() }.isEmpty)
+    }
+  }
+
   @Test("a row that cannot be swiped, and an action that is not offered")
   func swipes() {
     sample.isEditable = { $0 != 0 }

@@ -66,7 +66,8 @@ import Foundation
   var looks = SearchBarLooks()
   /// Whether the field has a bookmark button; held.
   open var showsBookmarkButton = false
-  /// Whether there is a cancel button beside the field.
+  /// Whether there is a cancel button beside the field; a bar that is the title of a navigation bar has
+  /// none on a tablet.
   open var showsCancelButton = false
   /// Whether the field has a button for the results; held.
   open var showsSearchResultsButton = false
@@ -193,6 +194,17 @@ import Foundation
 extension UISearchBar {
   /// Presses the search key.
   package func pressSearch() { delegate?.searchBarSearchButtonClicked(self) }
+
+  /// Whether there is a cancel button to press: on a tablet not in a navigation bar's title (Apple,
+  /// `setShowsCancelButton(_:animated:)`; GitHawkApp/GitHawk #305, iOS 10.3.3; Automattic/simplenote-ios
+  /// #171, iOS 11).
+  package var hasCancelButton: Bool {
+    guard showsCancelButton, traitCollection.userInterfaceIdiom == .pad else {
+      return showsCancelButton
+    }
+    let bar = superview as? UINavigationBar
+    return bar?.topItem?.titleView !== self
+  }
 
   /// Presses the cancel button.
   package func pressCancel() {
