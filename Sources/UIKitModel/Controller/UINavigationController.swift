@@ -183,11 +183,26 @@ import Foundation
     let seen = room - navigationBar.collapsedHeight
     let edge = content.insetTopWithoutControl - seen
     let left = min(max(-content.contentOffset.y - edge, 0), room)
-    let collapsed = room > 0 && isBelowBar ? room - left : 0
+    let collapsed = isBelowBar ? room - left : collapsedHeight(above: content, room)
     content.roomAboveTop = collapsed
     content.collapsingInset = isBelowBar ? room - collapsed : 0
     navigationBar.collapsedHeight = collapsed
     if hasOtherRoom { content.keepWithinEdges(wasWithinEdges) }
+  }
+
+  /// How much of the room goes with content that begins at the bar's lower edge, and so moves up with
+  /// it, further than the finger does (Stack Overflow 46570313, and rdar 43231676 for an opaque bar,
+  /// iOS 11). That it goes point by point is the model's, and that it goes no further than the content
+  /// can still be scrolled: its view has become as much higher.
+  private func collapsedHeight(above content: UIScrollView, _ room: CGFloat) -> CGFloat {
+    let place = content.superview?.convert(content.frame.origin, to: navigationBar.superview)
+    let whole = navigationBar.fittingHeight + navigationBar.collapsedHeight
+    let edge = navigationBar.frame.minY + whole
+    guard let place, place.y <= edge, place.y >= edge - room else { return 0 }
+    let inset = content.adjustedContentInset
+    let height = content.bounds.height - (edge - place.y)
+    let hidden = content.contentSize.height + inset.top + inset.bottom - height
+    return max(min(content.contentOffset.y + inset.top, room, hidden / 2), 0)
   }
 
   private func barsDidChange() {

@@ -160,6 +160,99 @@ import Testing
     #expect(root.contentScrollView(for: .top) == nil && bar.frame.height == 96)
   }
 
+  /// Whether the title is collapsed, and how far a row goes, by a finger that has begun to drag and goes
+  /// on by 20 points.
+  private func drag(
+    _ navigation: UINavigationController, _ table: UITableView
+  ) -> (title: CGFloat, row: CGFloat) {
+    let finger = Finger(on: window, at: CGPoint(x: 180, y: 600))
+    finger.move(by: -20, duration: 0.4)
+    let row = table.rectForRow(at: [0, 5])
+    let (height, y) = (navigation.navigationBar.frame.height, table.convert(row, to: nil).minY)
+    finger.move(by: -20, duration: 0.4)
+    defer {
+      finger.hold(for: 0.2)
+      finger.lift()
+      MainLoop.runUntilIdle()
+    }
+    return (
+      height - navigation.navigationBar.frame.height, y - table.convert(row, to: nil).minY
+    )
+  }
+
+  /// Adds a table to a controller's view, at the top of that or of its safe area.
+  private func addTable(of list: List, to root: UIViewController, isSafe: Bool) -> UITableView {
+    let table = UITableView(frame: .zero, style: .plain)
+    table.dataSource = list
+    table.translatesAutoresizingMaskIntoConstraints = false
+    root.view.addSubview(table)
+    let top = isSafe ? root.view.safeAreaLayoutGuide.topAnchor : root.view.topAnchor
+    NSLayoutConstraint.activate([
+      table.topAnchor.constraint(equalTo: top),
+      table.bottomAnchor.constraint(equalTo: root.view.bottomAnchor),
+      table.leadingAnchor.constraint(equalTo: root.view.leadingAnchor),
+      table.trailingAnchor.constraint(equalTo: root.view.trailingAnchor),
+    ])
+    return table
+  }
+
+  @Test func `content at its edge that hardly scrolls stays within its edges`() {
+    let (root, list) = (UIViewController(), list())
+    let table = addTable(of: list, to: root, isSafe: true)
+    (table.rowHeight, table.estimatedRowHeight) = (18, 0)
+    let navigation = show(root)
+    #expect(table.contentSize.height == 720 && table.frame.height == 672)
+    Finger(on: window, at: CGPoint(x: 180, y: 600)).drag(by: CGPoint(x: 0, y: -300))
+    MainLoop.runUntilIdle()
+    #expect(table.contentOffset.y == 24 && table.frame.height == 696)
+    #expect(navigation.navigationBar.frame.height == 72)
+  }
+
+  // Stack Overflow 46570313
+  @Test(arguments: [true, false])
+  func `content that begins at its edge goes faster than the finger`(isSafe: Bool) {
+    let (root, list) = (UIViewController(), list())
+    let table = addTable(of: list, to: root, isSafe: isSafe)
+    let navigation = show(root)
+    let way = drag(navigation, table)
+    #expect(abs(way.title - 20) < 1 && abs(way.row - (isSafe ? 40 : 20)) < 1)
+    table.contentOffset.y = 300
+    MainLoop.runUntilIdle()
+    #expect(navigation.navigationBar.frame.height == 44)
+    table.contentOffset.y = -table.adjustedContentInset.top
+    MainLoop.runUntilIdle()
+    table.contentOffset.y = -140
+    MainLoop.runUntilIdle()
+    #expect(navigation.navigationBar.frame.height == 96)
+  }
+
+  // rdar 43231676
+  @Test func `content below an opaque one goes faster than the finger`() throws {
+    let list = list()
+    let navigation = show(list)
+    navigation.navigationBar.isTranslucent = false
+    MainLoop.runUntilIdle()
+    let table = try #require(list.tableView)
+    #expect(table.contentOffset.y == 0)
+    let way = drag(navigation, table)
+    #expect(abs(way.title - 20) < 1 && abs(way.row - 40) < 1)
+    list.extendedLayoutIncludesOpaqueBars = true
+    MainLoop.runUntilIdle()
+    #expect(table.frame.minY == 0)
+  }
+
+  @Test func `content further down leaves it whole`() {
+    let root = UIViewController()
+    let list = list()
+    let table = UITableView(frame: CGRect(x: 0, y: 300, width: 375, height: 500), style: .plain)
+    table.dataSource = list
+    root.view.addSubview(table)
+    let navigation = show(root)
+    table.contentOffset.y = 300
+    MainLoop.runUntilIdle()
+    #expect(navigation.navigationBar.frame.height == 96)
+  }
+
   @Test func `an inset of the app moves it, a refresh does not`() throws {
     let list = list()
     let bar = show(list).navigationBar
