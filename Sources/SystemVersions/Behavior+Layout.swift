@@ -24,6 +24,13 @@ extension Behavior {
   /// Source: from iOS 11 `adjustedContentInset` (api.tsv, Sources.md V-11).
   public var insetsScrollViewsBySafeArea: Bool { since(11) }
 
+  /// Whether the room that a table view controller makes for the keyboard is part of its table's
+  /// `contentInset` and `scrollIndicatorInsets`, as against of `adjustedContentInset` alone.
+  ///
+  /// Source: iOS 6 to 8 (rdar 13836932); iOS 11.4 not: both insets are zero, the adjusted one 253
+  /// (stackoverflow.com/questions/51548265); 9 and 10 as before.
+  public var showsKeyboardInContentInset: Bool { before(11) }
+
   /// Whether a refresh control's room is part of the adjusted content inset alone, as against the
   /// content inset that the app has set.
   ///

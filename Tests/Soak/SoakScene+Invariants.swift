@@ -28,8 +28,8 @@ extension SoakScene {
     return nil
   }
 
-  /// The adjusted insets are the app's own, with the safe area where the table takes it over; a
-  /// refresh control adds to the top.
+  /// The adjusted insets are the app's own, with the safe area where the table takes it over and
+  /// the keyboard's room; a refresh control adds to the top.
   private func wrongInsets() -> String? {
     let safe = table.safeAreaInsets
     let takesSafeArea: Bool? =
@@ -39,7 +39,8 @@ extension SoakScene {
       case .automatic, .scrollableAxes: nil
       }
     guard let takesSafeArea, SystemVersion.current >= .iOS(11) else { return nil }
-    let expected = table.contentInset.bottom + (takesSafeArea ? safe.bottom : 0)
+    let expected =
+      table.contentInset.bottom + (takesSafeArea ? safe.bottom : 0) + screen.keyboardRoom
     let bottom = table.adjustedContentInset.bottom
     return abs(bottom - expected) < 0.001
       ? nil : "the inset at the bottom is \(bottom), not \(expected)"

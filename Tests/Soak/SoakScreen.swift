@@ -101,15 +101,21 @@ extension SoakScreen {
     guard hasKeyboard == isFocused || (focusedField != nil && !isFocused) else {
       return "the keyboard's guide is at \(guide), a field in the window has it: \(isFocused)"
     }
-    let isBelow = hasKeyboard && host != .window
-    let covered = isBelow ? min(table.frame.height, guide.height) : 0
-    let expected = max(bottomInset + max(covered - table.barInset.bottom, 0), bottomInset)
+    let expected = bottomInset + keyboardRoom
     let isInContentInset = SystemVersion.current < .iOS(11)
-    let inset = table.contentInset.bottom - (isInContentInset ? table.barInset.bottom : 0)
+    let whole = isInContentInset ? table.contentInset : table.adjustedContentInset
+    let inset = whole.bottom - table.barInset.bottom
     guard abs(inset - expected) < 0.001 else {
       return "the bottom inset is \(inset), not \(expected); the keyboard's guide is at \(guide)"
     }
     return nil
+  }
+
+  /// What the keyboard covers of a table view controller's table beyond the bars.
+  var keyboardRoom: CGFloat {
+    let guide = window.keyboardLayoutGuide.layoutFrame
+    guard host != .window, guide.height > window.safeAreaInsets.bottom else { return 0 }
+    return max(min(table.frame.height, guide.height) - table.barInset.bottom, 0)
   }
 
   /// The height of a large title in points (C-105), and that of a window that is too low for one.

@@ -94,6 +94,7 @@ struct BehaviorField: Sendable {
     BehaviorField("remeasuresLabelsOfOtherWidth") { $0.remeasuresLabelsOfOtherWidth },
     BehaviorField("breaksFarEdgesFirst") { $0.breaksFarEdgesFirst },
     BehaviorField("insetsScrollViewsBySafeArea") { $0.insetsScrollViewsBySafeArea },
+    BehaviorField("showsKeyboardInContentInset") { $0.showsKeyboardInContentInset },
     BehaviorField("adjustsContentInsetByRefreshControl") { $0.adjustsContentInsetByRefreshControl },
     BehaviorField("followsReadableWidthByDefault") { $0.followsReadableWidthByDefault },
     BehaviorField("rootViewMarginsCanChange") { $0.rootViewMarginsCanChange },

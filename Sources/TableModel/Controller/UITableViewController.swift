@@ -85,8 +85,6 @@ import SystemVersions
 
   /// Whether the table has appeared by way of this class, whose overrides may not call it (M-53).
   private var followsKeyboard = false
-  /// What the keyboard adds to the table's bottom inset, in points.
-  private var keyboardInset: CGFloat = 0
 
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
@@ -120,7 +118,7 @@ import SystemVersions
   @_spi(UIKitSubclassing) open override func keyboardDidChange() {
     super.keyboardDidChange()
     makeRoomForKeyboard()
-    guard keyboardInset > 0, let tableView, let field = process.firstResponder as? UIView,
+    guard let tableView, tableView.keyboardInset > 0, let field = process.firstResponder as? UIView,
       field.isDescendant(of: tableView)
     else { return }
     tableView.scrollRectToVisible(tableView.convert(field.bounds, from: field), animated: true)
@@ -134,12 +132,8 @@ import SystemVersions
 
   private func makeRoomForKeyboard() {
     guard followsKeyboard, let tableView else { return }
-    let inset = max(tableView.keyboardOverlap - tableView.barInset.bottom, 0)
-    guard inset != keyboardInset else { return }
-    tableView.contentInset.bottom += inset - keyboardInset
-    tableView.scrollIndicatorInsets.bottom += inset - keyboardInset
-    tableView.verticalScrollIndicatorInsets.bottom += inset - keyboardInset
-    keyboardInset = inset
+    tableView.makeRoomForKeyboard(
+      max(tableView.keyboardOverlap - tableView.barInset.bottom, 0))
   }
 
   open override func setEditing(_ editing: Bool, animated: Bool) {

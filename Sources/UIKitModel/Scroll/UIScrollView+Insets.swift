@@ -53,7 +53,21 @@ extension UIScrollView {
     let isAdjusted =
       behavior.adjustsContentInsetByRefreshControl && contentInsetAdjustmentBehavior != .never
     if !isAdjusted { inset.top += controlInset }
+    if behavior.showsKeyboardInContentInset { inset.bottom += keyboardInset }
     return inset
+  }
+
+  // MARK: The keyboard
+
+  /// Makes room for the keyboard below the content, in points.
+  package func makeRoomForKeyboard(_ inset: CGFloat) {
+    let growth = inset - keyboardInset
+    guard growth != 0 else { return }
+    changeInsets(by: .app) { keyboardInset = inset }
+    guard systemVersion.behavior.showsKeyboardInContentInset else { return }
+    announce("contentInset")
+    scrollIndicatorInsets.bottom += growth
+    verticalScrollIndicatorInsets.bottom += growth
   }
 
   // MARK: Bars

@@ -114,6 +114,8 @@ extension UIScrollViewDelegating where Self: UIScrollView {
   package var barInset = UIEdgeInsets.zero
   /// What the refresh control adds above the content.
   var controlInset: CGFloat = 0
+  /// What the keyboard adds below the content of a table view controller's table, in points.
+  package internal(set) var keyboardInset: CGFloat = 0
   /// How far content may rest beyond its top edge, because a bar makes room for it, in points.
   var roomAboveTop: CGFloat = 0
   /// The part of the bar's inset that a large title and a search bar give up as the content moves up,
@@ -142,6 +144,7 @@ extension UIScrollViewDelegating where Self: UIScrollView {
   open var adjustedContentInset: UIEdgeInsets {
     var inset = Fault.ignoresBarInsets.isOn ? ownInset : ownInset + barInset
     inset.top += controlInset
+    inset.bottom += keyboardInset
     return inset
   }
 

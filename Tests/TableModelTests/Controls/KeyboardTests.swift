@@ -205,15 +205,39 @@ import Testing
     field.becomeFirstResponder()
     MainLoop.runUntilIdle()
     #expect(table.adjustedContentInset.bottom == (callsSuper ? 335 : 34))
-    #expect(table.contentInset.bottom == (callsSuper ? 301 : 0))
-    #expect(table.verticalScrollIndicatorInsets == table.contentInset)
+    #expect(table.contentInset == .zero && table.verticalScrollIndicatorInsets == .zero)
     let bottom = field.convert(field.bounds, to: window).maxY
     #expect((bottom <= 667 - 335) == callsSuper)
     table.contentInsetAdjustmentBehavior = .never
     table.layoutIfNeeded()
     #expect(table.adjustedContentInset.bottom == (callsSuper ? 335 : 0))
     field.resignFirstResponder()
-    #expect(table.contentInset.bottom == 0)
+    #expect(table.adjustedContentInset.bottom == 0)
+  }
+
+  // Stack Overflow 51548265, iOS 11.4; rdar 13836932, up to iOS 8
+  @Test(arguments: [(10, 253, 253), (11, 0, 253), (18, 0, 253)] as [(Int, CGFloat, CGFloat)])
+  func `the room is part of the table's own inset up to iOS 10`(
+    major: Int, own: CGFloat, whole: CGFloat
+  ) throws {
+    try SystemVersion.$current.withValue(.iOS(major)) {
+      let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 568))
+      let form = Form(style: .plain)
+      window.rootViewController = form
+      window.makeKeyAndVisible()
+      MainLoop.runUntilIdle()
+      let table = try #require(form.tableView)
+      table.contentInset.bottom = 7
+      try #require(form.field(8)).becomeFirstResponder()
+      MainLoop.runUntilIdle()
+      #expect(table.contentInset.bottom == own + 7 && table.scrollIndicatorInsets.bottom == own)
+      #expect(table.adjustedContentInset.bottom == whole + 7)
+      table.contentInset = table.contentInset
+      #expect(table.adjustedContentInset.bottom == whole + 7)
+      table.endEditing(true)
+      MainLoop.runUntilIdle()
+      #expect(table.contentInset.bottom == 7 && table.scrollIndicatorInsets.bottom == 0)
+    }
   }
 
   @Test func `a table controller shows the next field too, which has the same keyboard`() throws {
@@ -234,13 +258,13 @@ import Testing
     field.becomeFirstResponder()
     window.frame.size = CGSize(width: 667, height: 375)
     MainLoop.runUntilIdle()
-    #expect(form.tableView.contentInset.bottom == 162)
+    #expect(form.tableView.adjustedContentInset.bottom == 162)
     navigation.pushViewController(UIViewController(), animated: false)
     MainLoop.runUntilIdle()
     field.resignFirstResponder()
     navigation.popViewController(animated: false)
     MainLoop.runUntilIdle()
-    #expect(form.tableView.contentInset.bottom == 0)
+    #expect(form.tableView.adjustedContentInset.bottom == 0)
   }
 
   @Test func `one that is higher than the window covers a table, and no more than that`() {
@@ -249,10 +273,10 @@ import Testing
     let field = field(in: window)
     field.inputView = UIView(frame: CGRect(x: 0, y: 0, width: 0, height: 2000))
     field.becomeFirstResponder()
-    #expect(form.tableView.contentInset.bottom == 667)
+    #expect(form.tableView.adjustedContentInset.bottom == 667)
     #expect(form.view.keyboardLayoutGuide.layoutFrame.height == 667)
     field.resignFirstResponder()
-    #expect(form.tableView.contentInset.bottom == 0)
+    #expect(form.tableView.adjustedContentInset.bottom == 0)
   }
 
   @Test func `a reload ends what is edited in a row just off the screen`() throws {
@@ -265,7 +289,7 @@ import Testing
     #expect(field.window == nil && field.isEditing)
     form.tableView.reloadData()
     MainLoop.runUntilIdle()
-    #expect(!field.isEditing && form.tableView.contentInset.bottom == 0)
+    #expect(!field.isEditing && form.tableView.adjustedContentInset.bottom == 0)
   }
 
   @Test func `its layout guide lies where it is`() {
