@@ -87,6 +87,7 @@ struct CitationTests {
     let twoDigits = { (number: Int) in number < 10 ? "0\(number)" : "\(number)" }
     let later = [
       "zero", "end", "search", "scopes", "flick", "clear", "outer", "back", "hidden", "tab",
+      "accessory", "further", "cancel", "keyboard", "edge", "custom",
     ]
     return reports.map { "U" + twoDigits($0) } + later.map { "report-" + $0 }
       + (1...10).map { "entry-\($0)" } + (1...6).flatMap { ["C\($0)", "W\($0)"] }
