@@ -111,10 +111,13 @@ extension SoakScreen {
     return nil
   }
 
-  /// What the keyboard covers of a table view controller's table beyond the bars.
+  /// What the keyboard covers of a table view controller's table beyond the bars; nothing of one that
+  /// has left the window.
   var keyboardRoom: CGFloat {
     let guide = window.keyboardLayoutGuide.layoutFrame
-    guard host != .window, guide.height > window.safeAreaInsets.bottom else { return 0 }
+    guard host != .window, table.window != nil, guide.height > window.safeAreaInsets.bottom else {
+      return 0
+    }
     return max(min(table.frame.height, guide.height) - table.barInset.bottom, 0)
   }
 
