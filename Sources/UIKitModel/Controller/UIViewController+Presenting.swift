@@ -39,7 +39,7 @@ extension UIViewController {
       controller.endAppearanceTransition()
       controller.ownPresentation?.presentationTransitionDidEnd(true)
       covered?.endAppearanceTransition()
-      if self.presented === controller { covered?.leaveWindow(under: controller) }
+      if holder.presented === controller { covered?.leaveWindow(under: controller) }
       presenter.endTransition(transition, from: presenter, to: controller)
       completion?()
     }
