@@ -92,6 +92,7 @@ package struct Branch: Equatable, Sendable {
     private func note(_ closure: ClosureExprSyntax) {
       let statements = closure.statements
       guard let only = statements.first, statements.hasToRun else { return }
+      if statements.count == 1, case .expr(let value) = only.item, !value.isWork { return }
       let offset = closure.leftBrace.positionAfterSkippingLeadingTrivia.utf8Offset
       guard statements.count == 1, case .expr(let value) = only.item, !value.isAssignment else {
         let opening = closure.signature?.inKeyword ?? closure.leftBrace
@@ -163,17 +164,41 @@ extension ExprSyntaxProtocol {
   }
 }
 
-extension FunctionCallExprSyntax {
-  /// The functions that run the closures that they take, at once or when their time has come.
-  private static let scheduling: Set<String> = [
-    "animate", "apply", "async", "asyncAfter", "dismiss", "forEach", "perform",
-    "performBatchUpdates", "performWithoutAnimation", "present", "scheduledTimer", "transition",
-  ]
+extension ExprSyntax {
+  /// Whether it does something, and does not just make or read a value for who calls it.
+  fileprivate var isWork: Bool {
+    if let attempt = self.as(TryExprSyntax.self) { return attempt.expression.isWork }
+    if let wait = self.as(AwaitExprSyntax.self) { return wait.expression.isWork }
+    guard let call = self.as(FunctionCallExprSyntax.self) else {
+      return isAssignment || self.is(MacroExpansionExprSyntax.self)
+        || self.is(IfExprSyntax.self) || self.is(SwitchExprSyntax.self)
+    }
+    return call.calledName?.plainName.first?.isUppercase != true
+  }
+}
 
+extension FunctionCallExprSyntax {
+  /// The functions that have a closure run later, whose value is only for those who want to stop it.
+  private static let stoppable: Set<String> = ["addObserver", "scheduledTimer", "sink"]
+
+  /// Whether the call is made for what its closures do: nothing else comes of it.
   fileprivate var isScheduling: Bool {
-    let name =
-      calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName
+    if isForItsEffect { return true }
+    return calledName.map { Self.stoppable.contains($0.plainName) } ?? false
+  }
+
+  /// The last part of the name of what is called.
+  fileprivate var calledName: TokenSyntax? {
+    calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName
       ?? calledExpression.as(DeclReferenceExprSyntax.self)?.baseName
-    return name.map { Self.scheduling.contains($0.plainName) } ?? false
+  }
+
+  /// Whether it is a statement, perhaps behind `try` or `await`.
+  private var isForItsEffect: Bool {
+    var node = parent
+    while let outer = node, outer.is(TryExprSyntax.self) || outer.is(AwaitExprSyntax.self) {
+      node = outer.parent
+    }
+    return node?.is(CodeBlockItemSyntax.self) == true
   }
 }

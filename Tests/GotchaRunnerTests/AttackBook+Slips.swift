@@ -59,6 +59,16 @@ extension AttackBook {
       "\(later) {\n  rows.asked = 0\n  \(reload)\n}",
       "let timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: false) { _ in\n"
         + "  \(reload)\n}\n_ = timer",
+      "let queue = OperationQueue()\nqueue.isSuspended = true\n"
+        + "queue.addOperation { MainActor.assumeIsolated { table.rowHeight = 7 } }",
+      "let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { table.alpha = 0 }\n"
+        + "animator.addCompletion { _ in\n  table.reloadData()\n}",
+      "_ = NotificationCenter.default.addObserver(\n"
+        + "  forName: UIApplication.didReceiveMemoryWarningNotification, object: nil, queue: nil\n"
+        + ") { _ in \(reload) }",
+      "table.registerForTraitChanges([UITraitUserInterfaceStyle.self]) { (table: UITableView, _) in\n"
+        + "  table.reloadData()\n}",
+      "table.visibleCells.dropFirst(9).enumerated().forEach { $1.isHidden = true }",
     ].map { single(shown + select + "\($0)\n#expect(table.indexPathForSelectedRow == [0, 1])") }
       + [
         "### The case\n\n"
@@ -119,6 +129,10 @@ extension AttackBook {
       shown + "UIView.performWithoutAnimation { table.reloadData() }\n"
         + "table.visibleCells.forEach { $0.layoutIfNeeded() }\n"
         + "table.visibleCells.forEach { cell in cell.tag = 7 }\n"
+        + "OperationQueue.main.addOperation { \(reload) }\n"
+        + "let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { table.alpha = 0.5 }\n"
+        + "animator.addCompletion { _ in table.isEditing = true }\nanimator.startAnimation()\n"
+        + "MainLoop.run(for: 2)\n"
         + "let handler = UIAction { _ in table.isEditing = true }\n_ = handler\n"
         + "table.performBatchUpdates {\n  table.reloadRows(at: [[0, 0]], with: .none)\n}\n" + holds),
     "sound-setup": setup(

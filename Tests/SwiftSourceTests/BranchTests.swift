@@ -18,7 +18,9 @@ import Testing
       (
         "t.performBatchUpdates(nil) { _ in\n  a()\n}",
         "t.performBatchUpdates(nil) { _ in\n  (a(), R).0\n}"
-      ),
+      ), ("try await a(b: { c() })", "try await a(b: { (c(), R).0 })"),
+      ("a.b().c { d() } e: { f() }", "a.b().c { (d(), R).0 } e: { (f(), R).0 }"),
+      ("let a = B.scheduledTimer { c() }", "let a = B.scheduledTimer { (c(), R).0 }"),
     ])
   func marked(code: String, result: String) { #expect(marked(code) == result) }
 
@@ -26,9 +28,10 @@ import Testing
     "What leaves, expects, declares or is a value is not to be come to",
     arguments: [
       "if a { return }", "if a { Issue.record(b) }", "guard a else { b(); return }", "if a {}",
-      "for a in b { #expect(a) }", "let a = if b { c } else { d }", "a.map { b($0) }",
+      "for a in b { #expect(a) }", "let a = if b { c } else { d }", "let c = a.map { b($0) }",
       "func a() {\n  if b { c() }\n}", "struct A {\n  func a() { if b { c() } }\n}",
       "let f = {\n  if a { b() }\n}", "_ = UIAction { _ in a() }",
+      "a.register(making: { UIView() })", "a.sort { $0 < $1 }", "a.b { c.d }", "a.b { 7 }",
     ])
   func unmarked(code: String) { #expect(marked(code) == code) }
 
