@@ -49,13 +49,9 @@ import Foundation
     _ controller: UIViewController, on holder: UIViewController, from presenter: UIViewController,
     over presented: UIViewController
   ) -> String {
-    let places = "on \(described(holder))"
-    guard controller.systemVersion.behavior.namesOriginOfPresentation else {
-      return "Warning: Attempt to present \(described(controller))  \(places) which is already "
-        + "presenting \(described(presented))"
-    }
-    return "Attempt to present \(described(controller)) \(places) (from \(described(presenter))) "
-      + "which is already presenting \(described(presented))."
+    let reason = "which is already presenting \(described(presented))"
+    return refused(
+      controller, on: holder, from: presenter, reason, gapOfWarning: "  ", endOfWarning: "")
   }
 
   /// BobDG/BDGShare #4 (iOS 8), CoderMikeHe/WeChat #16 (iOS 13). The words of later versions are
@@ -63,13 +59,22 @@ import Foundation
   static func presentsOutsideWindow(
     _ controller: UIViewController, on holder: UIViewController, from presenter: UIViewController
   ) -> String {
-    let places = "on \(described(holder))"
-    guard controller.systemVersion.behavior.namesOriginOfPresentation else {
-      return "Warning: Attempt to present \(described(controller)) \(places) whose view is not in "
-        + "the window hierarchy!"
-    }
-    return "Attempt to present \(described(controller)) \(places) (from \(described(presenter))) "
-      + "whose view is not in the window hierarchy."
+    refused(
+      controller, on: holder, from: presenter, "whose view is not in the window hierarchy",
+      gapOfWarning: " ", endOfWarning: "!")
+  }
+
+  /// - Parameters:
+  ///   - gap: What the warnings of the versions that do not name the presenter have behind the controller.
+  ///   - end: What they have behind the reason, where the later ones have a period.
+  private static func refused(
+    _ controller: UIViewController, on holder: UIViewController, from presenter: UIViewController,
+    _ reason: String, gapOfWarning gap: String, endOfWarning end: String
+  ) -> String {
+    let attempt = "Attempt to present \(described(controller))"
+    return controller.systemVersion.behavior.namesOriginOfPresentation
+      ? "\(attempt) on \(described(holder)) (from \(described(presenter))) \(reason)."
+      : "Warning: \(attempt)\(gap)on \(described(holder)) \(reason)\(end)"
   }
 
   /// skywinder/ActionSheetPicker-3.0 #70 (iOS 8), dekatotoro/SlideMenuControllerSwift #315.
