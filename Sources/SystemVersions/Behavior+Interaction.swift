@@ -66,6 +66,12 @@ extension Behavior {
   /// Source: from iOS 11 (api.tsv).
   public var hasSwipeConfigurations: Bool { since(11) }
 
+  /// Whether the minus sign of editing mode shows the trailing configuration of a row that has one, and
+  /// nothing if that is empty.
+  ///
+  /// Source: iOS 12, where the sign did nothing for an empty one; on 11 it still deleted (Eureka #1651).
+  public var editingControlShowsConfigurations: Bool { since(12) }
+
   /// Whether a table stays in editing, without a button to tap, after a swipe that was too short
   /// for its row to stay open; the next touch ends it.
   ///

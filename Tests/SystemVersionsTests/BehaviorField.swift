@@ -76,6 +76,7 @@ struct BehaviorField: Sendable {
     },
     BehaviorField("makesRoomForRefreshUnderFinger") { $0.makesRoomForRefreshUnderFinger },
     BehaviorField("hasSwipeConfigurations") { $0.hasSwipeConfigurations },
+    BehaviorField("editingControlShowsConfigurations") { $0.editingControlShowsConfigurations },
     BehaviorField("staysEditingAfterShortSwipe") { $0.staysEditingAfterShortSwipe },
     BehaviorField("removesRowOfDestructiveAction") { $0.removesRowOfDestructiveAction },
     BehaviorField("keepsSelectionInFlickedPops") { $0.keepsSelectionInFlickedPops },

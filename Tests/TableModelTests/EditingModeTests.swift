@@ -165,4 +165,50 @@ import Testing
     probe.settle()
     #expect(states == [true, true, true, true])
   }
+
+  // xmartlabs/Eureka #1651
+  @Test(arguments: [
+    (11, ["Archive"], "Delete"), (12, ["Archive"], "Archive"), (11, [], "Delete"), (26, [], nil),
+  ])
+  func `the minus sign shows a swipe configuration from iOS 12 on`(
+    version: Int, configured: [String], shown: String?
+  ) {
+    SystemVersion.$current.withValue(.iOS(version)) {
+      let tests = EditingModeTests()
+      tests.probe.trailingSwipeActions = { _ in
+        UISwipeActionsConfiguration(
+          actions: configured.map { UIContextualAction(style: .normal, title: $0) { $2(true) } })
+      }
+      tests.show()
+      tests.table.setEditing(true, animated: false)
+      tests.probe.tapEditingControl(of: [0, 2])
+      #expect(tests.table.swipes.openActions.map(\.title) == [shown].compactMap(\.self))
+      #expect(tests.swipes == [])
+    }
+  }
+
+  private final class RowActions: NSObject, UITableViewDelegate {
+    func tableView(
+      _ tableView: UITableView, editActionsForRowAt indexPath: IndexPath
+    ) -> [UITableViewRowAction]? {
+      indexPath.row == 0
+        ? nil
+        : ["More", "Hide"].map { UITableViewRowAction(style: .normal, title: $0) { _, _ in } }
+    }
+  }
+
+  // xmartlabs/Eureka #1167
+  @Test(arguments: [8, 10, 26]) func `the minus sign shows row actions`(version: Int) {
+    SystemVersion.$current.withValue(.iOS(version)) {
+      let tests = EditingModeTests()
+      let actions = RowActions()
+      tests.show()
+      tests.table.delegate = actions
+      tests.table.setEditing(true, animated: false)
+      tests.probe.tapEditingControl(of: [0, 2])
+      #expect(tests.table.swipes.openActions.map(\.title) == ["More", "Hide"])
+      tests.probe.tapEditingControl(of: [0, 0])
+      #expect(tests.table.swipes.openActions.map(\.title) == ["Delete"])
+    }
+  }
 }

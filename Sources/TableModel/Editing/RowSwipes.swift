@@ -99,10 +99,11 @@ import TableEngine
     return offer.actions
   }
 
-  /// Shows the confirmation button of a row in editing mode.
+  /// Shows the actions of a row in editing mode, if it has any.
   func confirmDeletion(at path: IndexPath) {
     close()
-    let offer = SwipeOffer.deletion(at: path, of: table)
+    let offer = SwipeOffer.requested(at: path, of: table)
+    guard !offer.actions.isEmpty else { return }
     let cell = table.visible[path]
     show(OpenRow(path: path, side: .trailing, offer: offer, isSwiped: false, cell: cell))
   }

@@ -17,19 +17,24 @@ struct SwipeOffer {
 }
 
 extension SwipeOffer {
-  /// The actions of a swiped row, from the delegate and the data source.
+  /// The actions of a row that is swiped, or whose minus sign is tapped, from the delegate and the data
+  /// source. The sign shows the row actions too (xmartlabs/Eureka #1167, before iOS 11).
   ///
   /// A row that cannot be edited has no actions, and the delegate is not called (catalogue:
   /// can-edit-false-blocks-swipes). A configuration precedes row actions, and row actions precede
   /// the delete button (catalogue: swipe-config-precedence).
   @MainActor static func requested(
-    at path: IndexPath, side: RowSwipes.Side, of table: UITableView
+    at path: IndexPath, side: RowSwipes.Side = .trailing, of table: UITableView
   ) -> SwipeOffer {
     guard table.calls.canEdit(path), !Fault.offersNothing.isOn else { return .none }
     if Fault.offersDeletion.isOn { return deletion(at: path, of: table) }
     let method: DelegateCalls.Methods =
       side == .leading ? .leadingSwipeActions : .trailingSwipeActions
-    if table.behavior.hasSwipeConfigurations, table.calls.implements(method),
+    let behavior = table.behavior
+    let hasConfigurations =
+      table.isInEditingMode
+      ? behavior.editingControlShowsConfigurations : behavior.hasSwipeConfigurations
+    if hasConfigurations, table.calls.implements(method),
       let delegate = table.calls.delegate
     {
       let returned = configuration(at: path, side: side, of: table, from: delegate)
@@ -41,7 +46,7 @@ extension SwipeOffer {
       if returned != nil, side == .trailing { return deletion(at: path, of: table) }
     }
     guard side == .trailing else { return .none }
-    if !table.behavior.swipesRowsOfNoStyle, table.calls.editingStyle(of: path) == .none {
+    if !behavior.swipesRowsOfNoStyle, table.calls.editingStyle(of: path) == .none {
       return .none
     }
     if let actions = table.calls.delegate?.tableView(table, editActionsForRowAt: path) {

@@ -171,6 +171,15 @@ extension VersionDifference {
       probe.tap(at: place)
       return !hasMoved && probe.rows(of: .accessoryTapped) == [[0, 1]]
     },
+    VersionDifference("The minus sign shows a swipe configuration", from: 12) {
+      let probe = TableProbe(rows: 1)
+      probe.commit = { _, _ in }
+      probe.trailingSwipeActions = { _ in UISwipeActionsConfiguration(actions: []) }
+      probe.show()
+      probe.table.setEditing(true, animated: false)
+      probe.tapEditingControl(of: [0, 0])
+      return probe.table.swipes.openActions.isEmpty
+    },
     VersionDifference("An estimate of 0 hides the first group's header", to: 10) {
       shownTitles { $0.estimatedHeightForHeader = { _ in 0 } } == [false, true]
         && shownTitles { $0.estimatedHeightForHeader = { _ in 10 } } == [true, true]
