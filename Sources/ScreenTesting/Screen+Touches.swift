@@ -76,7 +76,9 @@
     static func list(_ names: [String]) -> String {
       guard !names.isEmpty else { return "there is none" }
       let rest = names.count > listed ? " and \(names.count - listed) more" : ""
-      return "there are: \(names.prefix(listed).joined(separator: ", "))\(rest)"
+      // A name with a comma would read as two.
+      let shown = names.prefix(listed).map { $0.contains(", ") ? "“\($0)”" : $0 }
+      return "there are: \(shown.joined(separator: ", "))\(rest)"
     }
 
     /// Taps a point of the window, in points.
