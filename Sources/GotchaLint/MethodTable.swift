@@ -51,10 +51,14 @@ package struct MethodTable: Sendable {
   func hasMethod(_ name: String) -> Bool { methods.values.contains { $0.contains(name) } }
 
   /// The methods that a name was meant to be; none if it is like no other.
-  static func nearest(to name: String, in methods: Set<String>) -> [String] {
+  ///
+  /// - Parameter missesWords: Whether it may have a few words too many or too few.
+  static func nearest(
+    to name: String, in methods: Set<String>, missesWords: Bool
+  ) -> [String] {
     let parts = Parts(name)
     let distances = methods.compactMap { method in
-      Parts(method).distance(from: parts).map { (method, $0) }
+      Parts(method).distance(from: parts, missesWords: missesWords).map { (method, $0) }
     }
     let least = distances.map(\.1).min()
     return distances.filter { $0.1 == least }.map(\.0).sorted()
@@ -64,18 +68,46 @@ package struct MethodTable: Sendable {
   private struct Parts {
     let base: Substring
     let labels: [Substring]
+    /// The words of the base and of the labels: table, view, did, select, row, at.
+    let words: [String]
 
     init(_ name: String) {
       let parts = name.split(separator: "(", maxSplits: 1)
       base = parts.first ?? ""
       labels = parts.count > 1 ? parts[1].dropLast().split(separator: ":") : []
+      words = ([base] + labels.filter { $0 != "_" }).flatMap { part in
+        part.reduce(into: [""]) { words, letter in
+          if letter.isUppercase { words.append("") }
+          words[words.count - 1].append(contentsOf: letter.lowercased())
+        }
+      }
     }
 
     /// How far a name is from this one, which is UIKit's; nil if it is another name.
-    func distance(from name: Parts) -> Int? {
-      guard labels.count == name.labels.count,
-        var sum = Self.distance(String(name.base), String(base))
+    func distance(from name: Parts, missesWords: Bool) -> Int? {
+      guard labels.count == name.labels.count else { return nil }
+      return distanceInLetters(from: name) ?? (missesWords ? distanceInWords(from: name) : nil)
+    }
+
+    /// How far a name is that has a few of the words too many or too few: `commitEditingStyle` in place of
+    /// `commit`; nil if it is another name.
+    private func distanceInWords(from name: Parts) -> Int? {
+      let (short, long) =
+        words.count < name.words.count ? (words, name.words) : (name.words, words)
+      guard short.count >= Self.fewestWords, long.count - short.count <= Self.mostWordsMore
       else { return nil }
+      var rest = short[...]
+      for word in long where word == rest.first { rest.removeFirst() }
+      return rest.isEmpty ? (long.count - short.count) * Self.missing : nil
+    }
+
+    /// The fewest words by which a name is known: `scrollDidScroll`.
+    private static let fewestWords = 3
+    /// The most words that a name in Objective-C has more, which are those of a type: `EditingStyle`.
+    private static let mostWordsMore = 2
+
+    private func distanceInLetters(from name: Parts) -> Int? {
+      guard var sum = Self.distance(String(name.base), String(base)) else { return nil }
       // A base such as `tableView` is that of many methods; a label says which one is meant.
       var isTold = labels.allSatisfy { $0 == "_" }
       for (index, (own, label)) in zip(labels, name.labels).enumerated() {

@@ -23,6 +23,16 @@ struct NearMethodTests {
       ("tableView(tableView: A, heightForRowAt b: B)", "tableView(_:heightForRowAt:)"),
       ("tableView(_ a: A, commit b: B, _ c: C)", "tableView(_:commit:forRowAt:)"),
       ("scrollviewDidScroll(_ a: A)", "scrollViewDidScroll(_:)"),
+      ("scrollDidScroll(_ a: A)", "scrollViewDidScroll(_:)"),
+      ("numberOfSectionsInTableView(_ a: A)", "numberOfSections(in:)"),
+      (
+        "tableView(_ a: A, commitEditingStyle b: B, forRowAt c: C)", "tableView(_:commit:forRowAt:)"
+      ), ("tableView(_ a: A, commit b: B, forRow c: C)", "tableView(_:commit:forRowAt:)"),
+      ("tableView(_ a: A, heightFor b: B)", "tableView(_:heightForRowAt:)"),
+      (
+        "tableView(_ a: A, willSelectRow b: B) {}\n  func c() { tableView(a, willSelectRow: b) }\n  func d()",
+        "tableView(_:willSelectRowAt:)"
+      ),
       (
         "tableView(_ a: A, didDselectRowAt b: B)",
         "tableView(_:didDeselectRowAt:) or tableView(_:didSelectRowAt:)"
@@ -59,7 +69,8 @@ struct NearMethodTests {
       "func select(_ a: A) {}", "private func tableView(_ a: A, willSelectRow b: B) {}",
       "static func tableView(_ a: A, willSelectRow b: B) {}",
       "override func tableView(_ a: A, willSelectRow b: B) {}", "func scrollViewDidScroll() {}",
-      "func numberOfRows(in a: A) {}",
+      "func numberOfRows(in a: A) {}", "func sections(in a: A) {}", "func didScroll(_ a: A) {}",
+      "func tableView(_ a: A, selectRowAt b: B) {}\n  func c() { tableView(a, selectRowAt: b) }",
       "func tableView(_ a: A, heightForRowAt b: B) {}\n  func tableView(_ a: A, heightForRow b: B) {}",
     ])
   func none(member: String) {

@@ -37,9 +37,7 @@ package enum MethodRules {
   /// unless the page calls them itself.
   private static func uncalled(in blocks: Blocks, _ table: MethodTable) -> [Finding] {
     let parts = Dictionary(grouping: blocks.flatMap(\.types), by: \.type)
-    let used = blocks.reduce(into: Set<String>()) {
-      $0.formUnion(TypeMethods.namesUsed(in: $1.block.code))
-    }
+    let used = namesUsed(in: blocks)
     return blocks.flatMap { block, types in
       types.flatMap { type -> [Finding] in
         let names = inherited(by: type.type, parts)
@@ -60,15 +58,18 @@ package enum MethodRules {
     }
   }
 
+  /// The methods with a name that is nearly UIKit's; one that the page calls itself may be a few words away.
   private static func nearlyCalled(in blocks: Blocks, _ table: MethodTable) -> [Finding] {
     let parts = Dictionary(grouping: blocks.flatMap(\.types), by: \.type)
+    let used = namesUsed(in: blocks)
     return blocks.flatMap { block, types in
       types.flatMap { type -> [Finding] in
         let all = parts[type.type] ?? []
         let own = Set(all.flatMap(\.methods).map(\.name))
         let called = table.methods(of: inherited(by: type.type, parts)).subtracting(own)
         return type.methods.filter { !table.hasMethod($0.name) }.compactMap { method -> Finding? in
-          let near = MethodTable.nearest(to: method.name, in: called)
+          let near = MethodTable.nearest(
+            to: method.name, in: called, missesWords: !used.contains(method.name))
           guard !near.isEmpty else { return nil }
           return Finding(
             at: block.place(ofByte: method.offset),
@@ -77,6 +78,10 @@ package enum MethodRules {
         }
       }
     }
+  }
+
+  private static func namesUsed(in blocks: Blocks) -> Set<String> {
+    blocks.reduce(into: []) { $0.formUnion(TypeMethods.namesUsed(in: $1.block.code)) }
   }
 
   /// What a type of the page inherits from, by way of others of the page, too.
