@@ -109,6 +109,13 @@ struct BrokenPage: Sendable, CustomTestStringConvertible {
     BrokenPage(
       "observed-by-hearsay", "(\(log)) (G0-06)", "(https://ux.stackexchange.com/questions/1)",
       at: 8, 13),
+    BrokenPage(
+      "documented-by-hearsay", "observed on iOS 9, [notes of 2015](\(log)) (G0-06)",
+      "documented on iOS 9, [notes of 2015](https://github.com/a/b/issues/1)", at: 8, 13),
+    BrokenPage(
+      "documented-by-hearsay", "observed on iOS 9, [notes of 2015](\(log)) (G0-06)",
+      "documented, [a](https://gitlab.com/a/b/-/merge_requests/1), [b](https://stackoverflow.com/a/1)",
+      at: 8, 13),
     BrokenPage("unknown-claim", "G0-06", "G0-99", at: 8, 74),
     BrokenPage("repeated-claim", "G0-06", "G0-06, G0-06", at: 8, 81),
   ]

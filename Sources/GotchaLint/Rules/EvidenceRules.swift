@@ -3,7 +3,8 @@ import GotchaBook
 /// Rules about what supports an entry.
 enum EvidenceRules {
   static let all = [
-    modelEvidence, undatedRange, unsourcedEvidence, hearsay, unknownClaim, repeatedClaim,
+    modelEvidence, undatedRange, unsourcedEvidence, hearsay, documentedByHearsay, unknownClaim,
+    repeatedClaim,
   ]
 
   static let modelEvidence = LintRule(
@@ -75,14 +76,51 @@ enum EvidenceRules {
     }
   }
 
+  static let documentedByHearsay = LintRule(
+    "documented-by-hearsay",
+    "What is documented links to documentation, or names a header or release notes; "
+      + "what people write in issues, pull requests and answers is reported."
+  ) { page in
+    evidenceLines(in: page).filter { line in
+      line.evidence.level == .documented && line.claims.isEmpty && !line.evidence.links.isEmpty
+        && line.evidence.links.allSatisfy { isPublicQuestion($0) || isIssue($0) }
+        && !namesAppleSource(line.evidence)
+    }.map { line in
+      Finding(
+        at: line.evidence.place,
+        "The evidence is “documented”, and what it links to is what people report",
+        advice: "write 'reported', or link to the documentation")
+    }
+  }
+
+  /// Whether a link leads to an issue or a pull request.
+  private static func isIssue(_ link: String) -> Bool {
+    let parts = link.lowercased().split(separator: "/")
+    return !issueFolders.isDisjoint(with: parts.dropFirst(2))
+  }
+
+  /// What GitHub, GitLab and their like have in the addresses of issues and requests.
+  private static let issueFolders: Set<Substring> = [
+    "issues", "pull", "pulls", "merge_requests", "discussions",
+  ]
+
   /// Whether a link leads to a place where people ask and answer (WriteAnEntry.md, Evidence).
   private static func isQuestion(_ link: String) -> Bool {
-    let parts = link.lowercased().split(separator: "/", maxSplits: 2)
-    guard parts.count > 1 else { return false }
-    let host = parts[1].hasPrefix("www.") ? parts[1].dropFirst(4) : parts[1]
-    let path = parts.count > 2 ? parts[2] : ""
+    let (host, path) = place(of: link)
+    return isPublicQuestion(link) || host == "developer.apple.com" && path.hasPrefix("forums/")
+  }
+
+  /// Whether it is one where nobody answers for Apple.
+  private static func isPublicQuestion(_ link: String) -> Bool {
+    let host = place(of: link).host
     return questionSites.contains { host == $0 || host.hasSuffix(".\($0)") }
-      || host == "developer.apple.com" && path.hasPrefix("forums/")
+  }
+
+  private static func place(of link: String) -> (host: Substring, path: Substring) {
+    let parts = link.lowercased().split(separator: "/", maxSplits: 2)
+    guard parts.count > 1 else { return ("", "") }
+    let host = parts[1].hasPrefix("www.") ? parts[1].dropFirst(4) : parts[1]
+    return (host, parts.count > 2 ? parts[2] : "")
   }
 
   /// The sites of Stack Exchange, and forums.
