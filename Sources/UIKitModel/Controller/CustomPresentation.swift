@@ -49,7 +49,7 @@ extension UIViewController {
       forPresented: self, presenting: presenter, source: source)
   }
 
-  /// Adds the view to a window, in its place. That the presentation is told before the controller
+  /// Adds the view to a window, in its place. That the presentation is called before the controller
   /// appears is the model's choice.
   func enter(_ window: UIWindow, animated flag: Bool) {
     let place = ownPresentation?.begin(in: window) ?? window
