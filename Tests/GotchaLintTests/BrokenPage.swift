@@ -101,6 +101,7 @@ struct BrokenPage: Sendable, CustomTestStringConvertible {
   private static let evidence = [
     BrokenPage(
       "unsourced-evidence", "[notes of 2015](\(log)) (G0-06)", "notes of 2015", at: 8, 32),
+    BrokenPage("unsourced-evidence", ", [notes of 2015](\(log)) (G0-06)", "", at: 8, 13),
     BrokenPage(
       "observed-by-hearsay", "(\(log)) (G0-06)", "(https://stackoverflow.com/a/1)", at: 8, 13),
     BrokenPage(

@@ -61,35 +61,37 @@ enum EvidenceRules {
     return words.contains { $0.hasSuffix(".h") && $0.count > 2 } || text.contains("release notes")
   }
 
-  static let hearsay = LintRule(
-    "observed-by-hearsay",
-    "What is observed has a source in which a run can be seen; a question and its answers are reported."
-  ) { page in
-    evidenceLines(in: page).filter { line in
-      line.evidence.level == .observed && line.claims.isEmpty && !line.evidence.links.isEmpty
-        && line.evidence.links.allSatisfy(isQuestion)
-    }.map { line in
-      Finding(
-        at: line.evidence.place,
-        "The evidence is “observed”, and what it links to are questions with their answers",
-        advice: "write 'reported', or link to \(Evidence.Level.observed.example)")
-    }
+  static let hearsay = secondHand(
+    .observed, as: "observed-by-hearsay",
+    "What is observed has a source in which a run can be seen; a question and its answers are reported.",
+    found: "a question with its answers", instead: Evidence.Level.observed.example
+  ) { $0.links.allSatisfy(isQuestion) }
+
+  static let documentedByHearsay = secondHand(
+    .documented, as: "documented-by-hearsay",
+    "What is documented links to documentation, or names a header or release notes; "
+      + "what people write in issues, pull requests and answers is reported.",
+    found: "what people report", instead: "the documentation"
+  ) { evidence in
+    evidence.links.allSatisfy { isPublicQuestion($0) || isIssue($0) }
+      && !namesAppleSource(evidence)
   }
 
-  static let documentedByHearsay = LintRule(
-    "documented-by-hearsay",
-    "What is documented links to documentation, or names a header or release notes; "
-      + "what people write in issues, pull requests and answers is reported."
-  ) { page in
-    evidenceLines(in: page).filter { line in
-      line.evidence.level == .documented && line.claims.isEmpty && !line.evidence.links.isEmpty
-        && line.evidence.links.allSatisfy { isPublicQuestion($0) || isIssue($0) }
-        && !namesAppleSource(line.evidence)
-    }.map { line in
-      Finding(
-        at: line.evidence.place,
-        "The evidence is “documented”, and what it links to is what people report",
-        advice: "write 'reported', or link to the documentation")
+  /// The rule that evidence of a level does not link only to what somebody says about it.
+  private static func secondHand(
+    _ level: Evidence.Level, as id: String, _ summary: String, found: String, instead: String,
+    where isHearsay: @escaping @Sendable (Evidence) -> Bool
+  ) -> LintRule {
+    LintRule(id, summary) { page in
+      evidenceLines(in: page).filter { line in
+        line.evidence.level == level && line.claims.isEmpty && !line.evidence.links.isEmpty
+          && isHearsay(line.evidence)
+      }.map { line in
+        Finding(
+          at: line.evidence.place,
+          "The evidence is “\(level.rawValue)”, and what it links to is \(found)",
+          advice: "write 'reported', or link to \(instead)")
+      }
     }
   }
 
@@ -177,7 +179,7 @@ enum EvidenceRules {
   private static func evidenceLines(in page: Page) -> [Line] {
     page.entry.evidence.map { evidence in
       Line(
-        place: evidence.text.first?.place ?? page.entry.place, evidence: evidence,
+        place: evidence.text.first?.place ?? evidence.place, evidence: evidence,
         claims: EntryParser.claims(in: evidence.text.map(\.plainText).joined()))
     }
   }
