@@ -21,9 +21,9 @@ package struct LintRule: Sendable {
     self.check = check
   }
 
-  /// What breaks the rule in an entry.
+  /// What breaks the rule in an entry, outside of blocks that are not closed.
   package func findings(in page: Page) -> [Finding] {
-    check(page).map { finding in
+    check(page).filter { !page.unclosedLines.contains($0.diagnostic.place.line) }.map { finding in
       var finding = finding
       finding.diagnostic.rule = name
       return finding

@@ -44,13 +44,15 @@ package struct Linter {
   }
 
   /// The pages of the entries of a book that could be read.
-  package func pages(of book: Book) -> [Page] {
-    book.readings.compactMap { reading in
-      reading.entry.map { entry in
-        Page(
-          source: SourceText(path: reading.path, bytes: reading.bytes), entry: entry,
-          facts: facts, demands: demands)
-      }
+  package func pages(of book: Book) -> [Page] { book.readings.compactMap(page) }
+
+  /// The page of a file, if it could be read as an entry.
+  package func page(of reading: EntryParser.Reading) -> Page? {
+    reading.entry.map { entry in
+      Page(
+        source: SourceText(path: reading.path, bytes: reading.bytes), entry: entry,
+        facts: facts, demands: demands,
+        unclosed: Set(reading.diagnostics.filter { $0.breaks(.unclosedFence) }.map(\.place.line)))
     }
   }
 }

@@ -8,20 +8,31 @@ package struct Page: Sendable {
   package let demands: BookDemands
   /// The lines of code blocks, fences included.
   let codeLines: Set<Int>
+  /// The lines of code blocks that are not closed where they should be: their code is not one
+  /// block's, and nothing can be said of it.
+  let unclosedLines: Set<Int>
 
-  package init(
-    source: SourceText, entry: Entry, facts: FactTables = FactTables(),
-    demands: BookDemands = BookDemands()
+  /// - Parameter unclosed: The lines of the fences whose blocks are not closed.
+  init(
+    source: SourceText, entry: Entry, facts: FactTables, demands: BookDemands, unclosed: Set<Int>
   ) {
     self.source = source
     self.entry = entry
     self.facts = facts
     self.demands = demands
     var lines: Set<Int> = []
+    var unclosedLines: Set<Int> = []
     for node in entry.lead + entry.body {
-      node.visit { if case .codeBlock = $0.kind { lines.formUnion($0.place.line...$0.endLine) } }
+      node.visit { node in
+        guard case .codeBlock = node.kind else { return }
+        lines.formUnion(node.place.line...node.endLine)
+        if unclosed.contains(node.place.line) {
+          unclosedLines.formUnion(node.place.line...node.endLine)
+        }
+      }
     }
     codeLines = lines
+    self.unclosedLines = unclosedLines
   }
 
   var headings: [MarkdownNode] {

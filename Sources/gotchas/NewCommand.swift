@@ -92,12 +92,8 @@ enum NewCommand: Command {
   static func findings(
     on scaffold: EntryScaffold, path: String, _ demands: BookDemands
   ) -> [Diagnostic] {
-    let bytes = Array(scaffold.text.utf8)
-    guard let entry = EntryParser.read(path: path, bytes: bytes, folder: nil).entry else {
-      return []
-    }
-    let page = Page(
-      source: SourceText(path: path, bytes: bytes), entry: entry, demands: demands)
+    let reading = EntryParser.read(path: path, bytes: Array(scaffold.text.utf8), folder: nil)
+    guard let page = Linter(demands: demands).page(of: reading) else { return [] }
     return Linter.titleRules.flatMap { $0.findings(in: page) }.map(\.diagnostic)
   }
 

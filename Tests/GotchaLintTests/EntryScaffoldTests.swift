@@ -22,8 +22,9 @@ struct EntryScaffoldTests {
     #expect(entry.cases.count == 1)
     #expect(entry.appliesTo?.text == "iOS 8–10")
     #expect(entry.evidence.map(\.links) == [["https://example.org/a_b"]])
-    let page = Page(source: SourceText(path: path, bytes: bytes), entry: entry)
-    let rules = Linter().report(on: [page]).findings.map(\.diagnostic.rule)
+    let linter = Linter()
+    let page = try #require(linter.page(of: reading))
+    let rules = linter.report(on: [page]).findings.map(\.diagnostic.rule)
     #expect(Set(rules) == ["open-question", "title-form", "undated-range"])
     #expect(rules.count { $0 == "open-question" } == 9)
   }

@@ -42,6 +42,14 @@ struct LintRuleTests {
     #expect(!Samples.findings(in: text).contains { $0.diagnostic.rule.hasSuffix("-by-hearsay") })
   }
 
+  @Test("says nothing of the code in a block that is not closed, nor less of what is around it")
+  func unclosedBlock() {
+    let text = Samples.forApps.replacing("Feed: UITableViewController {}\n```\n", with: "Feed {}\n")
+    let broken = text.replacing("iOS 8–10", with: "iOS 5–7")
+    #expect(Samples.findings(in: text).map(\.diagnostic.description) == [])
+    #expect(Samples.findings(in: broken).map(\.diagnostic.rule) == ["unmodeled-versions"])
+  }
+
   @Test("names the place of what breaks it, and what to do", arguments: BrokenPage.all)
   func place(page: BrokenPage) throws {
     let findings = Samples.findings(in: page.text)
@@ -125,8 +133,8 @@ struct LintRuleTests {
 
   @Test("of facts says nothing without its table")
   func noTables() throws {
-    let page = try #require(Samples.page(Samples.good.replacing("G0-06", with: "G0-99")))
-    let bare = Page(source: page.source, entry: page.entry)
+    let text = Samples.good.replacing("G0-06", with: "G0-99")
+    let bare = try #require(Samples.page(text, facts: FactTables()))
     #expect(Linter().report(on: [bare]).findings.map(\.diagnostic.rule) == [])
   }
 }

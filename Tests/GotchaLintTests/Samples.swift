@@ -154,12 +154,9 @@ enum Samples {
     ("UIViewController", "override viewDidLoad()"),
   ]
 
-  static func page(_ text: String) -> Page? {
-    let bytes = Array(text.utf8)
-    let reading = EntryParser.read(path: path, bytes: bytes, folder: nil)
-    return reading.entry.map {
-      Page(source: SourceText(path: path, bytes: bytes), entry: $0, facts: facts)
-    }
+  static func page(_ text: String, facts: FactTables = facts) -> Page? {
+    Linter(facts: facts).page(
+      of: EntryParser.read(path: path, bytes: Array(text.utf8), folder: nil))
   }
 
   static func findings(in text: String) -> [Finding] {
