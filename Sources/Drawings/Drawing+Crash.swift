@@ -56,7 +56,7 @@ private struct CrashReport {
   init(_ reason: String, width: Double, height: Double) {
     (self.width, self.height) = (width, height)
     scale = Drawing(width: width, height: height).wordScale
-    let words = reason.prefix(Self.longest).split(whereSeparator: \.isWhitespace)
+    let words = Self.own(reason).prefix(Self.longest).split(whereSeparator: \.isWhitespace)
     let room = Box(
       0, 0, width - 2 * Self.margin,
       (height - Self.margin - Drawing.fade) / Self.leading - Self.title * scale)
@@ -68,6 +68,16 @@ private struct CrashReport {
     let whole = fitting.first { longest * $0.size * Self.letter <= room.width }
     let isLarge = (whole?.size ?? 0) >= min(Self.leastWhole * width, Self.largest)
     (size, lines) = (isLarge ? whole : fitting.first) ?? Self.cut(words, to: room)
+  }
+
+  /// The words of an exception's own in the line that the system prints: in small letters all such
+  /// lines look the same.
+  private static func own(_ line: String) -> Substring {
+    guard line.hasPrefix("*** Terminating app"), line.hasSuffix("'"),
+      let start = line.firstRange(of: "reason: '")?.upperBound,
+      start < line.index(before: line.endIndex)
+    else { return line[...] }
+    return line[start...].dropLast()
   }
 
   /// As many lines as there is room for.

@@ -4,7 +4,7 @@ struct Finding {
 
   /// Rows with differences of one kind are described together.
   enum Kind {
-    case other, content, height, line
+    case other, content, height, line, scroll
   }
 
   var wrong: Side

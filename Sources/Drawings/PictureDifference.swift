@@ -57,6 +57,8 @@ package struct PictureDifference: Hashable, Sendable {
   package let wrong: Side
   package let right: Side
   package let weight: Weight
+  /// Whether other rows are seen, and nothing comes before that.
+  package let isScroll: Bool
 
   /// Nil for pictures that look the same, fingers left out.
   package init?(wrong: Drawing, right: Drawing) {
@@ -67,6 +69,7 @@ package struct PictureDifference: Hashable, Sendable {
     self.wrong = found.wrong.placed(in: wrong)
     self.right = found.right.placed(in: right).toned(.right)
     weight = plain == nil ? .minor : found.weight
+    isScroll = found.kind == .scroll
   }
 
   private static func found(_ wrong: Drawing, _ right: Drawing) -> Finding? {

@@ -20,50 +20,64 @@ package enum PictureStyle {
     colors.map { "--\($0.0.rawValue):\($0[keyPath: value])" }.joined(separator: ";")
   }
 
-  /// The style sheet of the element with the class `screen`.
-  package static var sheet: String { sheet(of: colors) }
+  /// The colors of the edges of marks and of their labels, and of edges in the dark, each with the
+  /// variable that changes it there.
+  private static let tones:
+    [(tone: Mark.Tone, variable: String, edge: String, label: String, dark: String)] = [
+      (.wrong, "no", "#d1242f", "#c2202a", "#ff6a69"),
+      (.right, "yes", "#1a7f37", "#177335", "#3fb950"),
+      (.before, "was", "#57606a", "#57606a", "#a3abb5"),
+      (.after, "now", "#0a58ca", "#0a58ca", "#6cb0ff"),
+    ]
 
-  /// The same with the colors alone that some SVG has.
+  /// The style sheet of the element with the class `screen`.
+  package static var sheet: String { sheet { _ in true } }
+
+  /// The same with what some SVG has the classes for.
   static func sheet(for svg: String) -> String {
-    sheet(
-      of: colors.filter { color in
-        let name = color.0.rawValue
-        return svg.contains("\"\(name)\"") || svg.contains("\"q \(name)\"")
-      })
+    sheet { name in
+      ["\"\(name)\"", " \(name)\"", " \(name) "].contains { svg.contains($0) }
+    }
   }
 
   /// On black a mark needs more of its color to be seen, and is added to what it lies on, so that
   /// text in it stays as light as it was. Labels have the color of their edge, with dark text, and an
   /// edge is within black, since a light color of one's own stays light in the dark.
   private static let darkMark =
-    "--tint:.4;--blend:screen;--no:#ff6a69;--yes:#3fb950;--was:#a3abb5;--now:#6cb0ff;--said:#000;"
+    "--tint:.4;--blend:screen;--said:#000;"
     + "--around:drop-shadow(0 0 1px #000) drop-shadow(0 0 1px #000)"
 
-  private static func sheet(of colors: [Color]) -> String {
+  /// - Parameter isUsed: Whether something has a class.
+  private static func sheet(_ isUsed: (String) -> Bool) -> String {
+    let colors = colors.filter { isUsed($0.0.rawValue) }
     let classes = colors.map { color in
       let name = color.0.rawValue
       return ".screen .\(name){fill:var(--\(name))}.screen .q.\(name){stroke:var(--\(name))}"
     }
+    // Marks that have no class of a tone are wrong.
+    let tones = tones.filter { $0.tone == .wrong || isUsed($0.tone.rawValue) }
+    let marks = tones.map { tone in
+      let name = tone.tone == .wrong ? "" : ".\(tone.tone.rawValue)"
+      return """
+        .screen .mark\(name){fill:\(tone.edge)}\
+        .screen .edge\(name){stroke:var(--\(tone.variable),\(tone.edge))}\
+        .screen .pill\(name){fill:var(--\(tone.variable),\(tone.label))}
+        """
+    }
+    let dark =
+      variables(colors, \.dark) + ";" + darkMark
+      + tones.map { ";--\($0.variable):\($0.dark)" }.joined()
     return """
       .screen{isolation:isolate;\(variables(colors, \.light));\
       font:17px system-ui,-apple-system,"Helvetica Neue",Arial,sans-serif}
-      @media screen and (prefers-color-scheme:dark){.screen{\(variables(colors, \.dark));\(darkMark)}}
-      .screen.dark{\(variables(colors, \.dark));\(darkMark)}
-      \(classes.joined())
+      @media screen and (prefers-color-scheme:dark){.screen{\(dark)}}
+      \(isUsed("dark") ? ".screen.dark{\(dark)}\n" : "")\(classes.joined())
       .screen .q,.screen .q[class]{fill:none;stroke-linecap:round;stroke-linejoin:round}
       .screen text{unicode-bidi:isolate;white-space:pre}
-      .screen .mark{fill:#d1242f;fill-opacity:var(--tint,.16);\
-      mix-blend-mode:var(--blend,multiply)}.screen .mark.right{fill:#1a7f37}
-      .screen .mark.before{fill:#57606a}.screen .mark.after{fill:#0a58ca}
-      .screen .edge{fill:none;stroke:var(--no,#d1242f);stroke-width:3;\
-      filter:var(--around,none)}
-      .screen .edge.right{stroke:var(--yes,#1a7f37)}
-      .screen .edge.before{stroke:var(--was,#57606a)}
-      .screen .edge.after{stroke:var(--now,#0a58ca)}
+      .screen .mark{fill-opacity:var(--tint,.16);mix-blend-mode:var(--blend,multiply)}
+      .screen .edge{fill:none;stroke-width:3;filter:var(--around,none)}
+      \(marks.joined(separator: "\n"))
       .screen .ghost{stroke-dasharray:8 5}
-      .screen .pill{fill:var(--no,#c2202a)}.screen .pill.right{fill:var(--yes,#177335)}
-      .screen .pill.before{fill:var(--was,#57606a)}
-      .screen .pill.after{fill:var(--now,#0a58ca)}
       .screen .said{fill:var(--said,#fff);font-weight:700}
       """
   }

@@ -146,7 +146,8 @@ struct SceneDifference {
         marks: [Mark(.frame, scene.seen(item), text: label)])
     }
     return Finding(
-      wrong: side(left, labels[0], in: wrong), right: side(other, labels[1], in: right))
+      wrong: side(left, labels[0], in: wrong), right: side(other, labels[1], in: right),
+      kind: .scroll)
   }
 
   private var hidden: HiddenDifference { HiddenDifference(wrong: wrong, right: right) }
@@ -213,7 +214,7 @@ struct SceneDifference {
   // MARK: Parts
 
   private func compare(_ left: Item, _ other: Item) -> Finding? {
-    if left.name == PartName.scrollBar, let bars = ScrollBars(wrong, right) { return bars.finding }
+    if left.name == PartName.scrollBar { return ScrollBars(wrong, right)?.finding }
     if left.name == PartName.table, let found = edges(left, other) { return found }
     if PictureScene.differs(left.frame.height, other.frame.height) {
       return heights(left, other)
@@ -393,7 +394,7 @@ struct SceneDifference {
 
   /// Lengths that differ by less than a line of small text is high, in points, look the same at a
   /// glance.
-  private static let slight = 8.0
+  static let slight = 8.0
 
   private static func weight(_ value: Double, _ other: Double) -> PictureDifference.Weight {
     abs(value - other) < slight ? .slight : .plain

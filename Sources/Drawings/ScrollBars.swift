@@ -16,16 +16,20 @@ struct ScrollBars {
   private let other: Item
   private let scenes: (PictureScene, PictureScene)
 
+  /// Nil for bars that look the same at a glance.
   init?(_ wrong: PictureScene, _ right: PictureScene) {
-    guard let left = wrong.item(PartName.scrollBar), let other = right.item(PartName.scrollBar),
-      PictureScene.differs(left.frame.height, other.frame.height)
-        || PictureScene.differs(left.frame.y, other.frame.y)
+    guard let left = wrong.item(PartName.scrollBar), let other = right.item(PartName.scrollBar)
     else { return nil }
     (self.left, self.other, scenes) = (left, other, (wrong, right))
+    guard differ(\.frame.height) || differ(\.frame.y) else { return nil }
+  }
+
+  private func differ(_ measure: KeyPath<Item, Double>) -> Bool {
+    abs(left[keyPath: measure] - other[keyPath: measure]) >= SceneDifference.slight
   }
 
   var finding: Finding {
-    guard PictureScene.differs(left.frame.height, other.frame.height) else {
+    guard differ(\.frame.height) else {
       return Finding(wrong: place(left), right: place(other))
     }
     return Finding(

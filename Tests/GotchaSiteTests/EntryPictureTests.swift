@@ -109,6 +109,25 @@ import Testing
   }
 
   @Test
+  func `a case that scrolls shows what else changes, and a pair shows where it scrolls to`() throws
+  {
+    func list(_ first: Int, _ text: String) -> Drawing {
+      let rows = (0..<6).map { index in
+        let name = PartName.row(0, first + index)
+        return (name: name, y: Double(44 * index), text: "\(text) \(first + index)")
+      }
+      return screen(rows)
+    }
+    func page(_ drawings: [Drawing], beside right: [Drawing]? = nil) throws -> String {
+      try SiteOnDisk(SampleBook.contentWithPair(drawings, right)).text("entries/pair.html")
+    }
+    let (top, further, changed) = (list(0, "Post"), list(40, "Post"), list(0, "New"))
+    #expect(!(try page([top, further]).contains("data-picture")))
+    #expect(try page([top, further, changed]).contains(#"data-step="1""#))
+    #expect(try page([top, top], beside: [top, further]).contains("the first row is"))
+  }
+
+  @Test
   func `beside a crash a page opens when there is something to read on the other screen`() throws {
     /// A screen with a bar alone.
     func blank(_ title: String) -> Drawing {

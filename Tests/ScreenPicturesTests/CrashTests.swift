@@ -34,6 +34,20 @@ import Testing
     #expect(try runs("short", width, height)[1].size >= 20)
   }
 
+  @Test func `Of the line that the system prints the reason is shown, in letters of its size`()
+    throws
+  {
+    let start = "*** Terminating app due to uncaught exception 'NSInternalInconsistencyException'"
+    let runs = try runs("\(start), reason: 'It's no row'", 320, 300)
+    #expect(runs.map(\.text) == ["The app crashes", "It's no row"])
+    #expect(runs[1].size >= 20)
+    // Where there is no reason, the line is.
+    let texts = { (line: String) in try self.runs(line, 320, 300).dropFirst().map(\.text) }
+    for line in [start, "\(start), reason: ''"] {
+      #expect(try texts(line).joined().hasPrefix("*** Terminating"))
+    }
+  }
+
   @Test(arguments: [320.0, 375, 1024])
   func `A name in a reason is whole where there is room for it`(width: Double) throws {
     for name in ["'NSInternalInconsistencyException',", "UITableViewHeaderFooterView"] {

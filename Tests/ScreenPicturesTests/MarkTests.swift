@@ -256,6 +256,31 @@ import Testing
     #expect(excerpt.svg.contains("viewBox=\"584 210 440 220\""))
   }
 
+  @Test func `A small picture has the style of what it shows, and no other`() {
+    func svg(_ tone: Mark.Tone, isDark: Bool = false) -> String {
+      var drawing = list(["a"])
+      drawing.isDark = isDark
+      var mark = Mark(.ghost, Box(0, 0, 320, 44))
+      mark.tone = tone
+      return Excerpt([.init(drawing, marks: [mark])]).svg
+    }
+    let rules: [(Mark.Tone, String)] = [
+      (.right, ".edge.right{"), (.before, ".edge.before{"), (.after, ".edge.after{"),
+    ]
+    for tone in [Mark.Tone.wrong, .right, .before, .after] {
+      let found = svg(tone)
+      #expect(found.contains(".screen .edge{"))
+      let tones = rules.filter { found.contains($0.1) }.map(\.0)
+      #expect(tones == (tone == .wrong ? [] : [tone]))
+    }
+    #expect(!svg(.wrong).contains(".screen.dark{"))
+    #expect(svg(.wrong, isDark: true).contains(".screen.dark{"))
+    for ink in [Ink.Name.label, .background] {
+      #expect(svg(.wrong).contains(".screen .\(ink.rawValue){"))
+    }
+    #expect(!svg(.wrong).contains(".screen .\(Ink.Name.orange.rawValue){"))
+  }
+
   @Test func `A difference of colors is not tinted`() throws {
     var selected = list(["a"])
     selected.parts[0].shapes[0] = .rectangle(Box(0, 0, 320, 44), .named(.selection), radius: 0)

@@ -256,9 +256,13 @@ struct EntryPictures {
       if FilmMark.line(ofExpectation: moment.mark) != nil { expected.append(steps.count) }
       steps.append(step)
     }
-    let isPlain = { (index: Int) in steps[index].weight == .plain }
+    // Where a case scrolls, other rows are seen without it being about them.
+    let isAbout = { (index: Int) in steps[index].difference.map { !$0.isScroll } ?? false }
+    let isPlain = { (index: Int) in isAbout(index) && steps[index].weight == .plain }
     // What only passes by is nothing that such a case is about.
-    let isSeen = { (index: Int) in steps[index].weight.map { $0 > .passing } ?? false }
+    let isSeen = { (index: Int) in
+      isAbout(index) && (steps[index].weight.map { $0 > .passing } ?? false)
+    }
     // What is before an animation and what is within it are no two states that it changes.
     let isStill = { (index: Int) in !steps[index].isInMotion }
     let still = expected.filter(isStill)
