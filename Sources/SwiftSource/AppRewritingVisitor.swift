@@ -229,9 +229,7 @@ final class AppRewritingVisitor: AppScopeVisitor {
       } else if isExposed(node.attributes, node.modifiers, in: scope), isCallable(node) {
         addRow(".init(\(selector(of: member, in: scope)))")
       }
-      if ObjectiveCAttributes(node.attributes).isManaged {
-        refuse(node, "@NSManaged methods are made by Core Data, which does not exist here")
-      }
+      if ObjectiveCAttributes(node.attributes).isManaged { endWhenCalled(node, member) }
     }
     return super.visit(node)
   }
@@ -314,7 +312,7 @@ final class AppRewritingVisitor: AppScopeVisitor {
   /// A stored property that Objective-C observes announces its changes.
   private func observe(_ node: VariableDeclSyntax, in scope: AppScope) {
     let attributes = ObjectiveCAttributes(node.attributes)
-    if attributes.isManaged { return store(node) }
+    if attributes.isManaged { return store(node, in: scope) }
     guard scope.kind == .class,
       let modifier = node.modifiers.first(where: { $0.name.tokenKind == .keyword(.dynamic) }),
       !node.modifiers.containsAny(of: [.lazy, .override, .weak, .unowned, .static, .class]),
@@ -326,17 +324,53 @@ final class AppRewritingVisitor: AppScopeVisitor {
     edits.insert("@KeyValueObserved ", at: start.lowerBound)
   }
 
-  /// A property that Core Data would make is stored.
-  private func store(_ node: VariableDeclSyntax) {
-    for case .attribute(let attribute) in node.attributes
+  /// What a property is before anything is set whose type Core Data has as a scalar.
+  private static let scalars = [
+    "Int": "0", "Int16": "0", "Int32": "0", "Int64": "0", "Float": "0", "Double": "0",
+    "Bool": "false",
+  ]
+
+  /// A property that Core Data would make is stored: by its object in a class, beside it where an
+  /// extension declares it.
+  private func store(_ node: VariableDeclSyntax, in scope: AppScope) {
+    blankManaged(node.attributes)
+    for binding in node.bindings {
+      guard let type = binding.typeAnnotation?.type,
+        let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
+      else { continue }
+      let first = Self.scalars[type.trimmedDescription]
+      let isOptional =
+        type.is(OptionalTypeSyntax.self) || type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self)
+      var text = isOptional || first != nil ? "" : "!"
+      if scope.kind == .extension {
+        let key = SwiftLiteral.text(name.withoutBackticks)
+        text +=
+          " { get { ObjectiveC.managed(\(key), of: self)\(first.map { " ?? \($0)" } ?? "") } "
+          + "set { ObjectiveC.setManaged(newValue, \(key), of: self) } }"
+        // One with accessors is declared alone.
+        if let comma = binding.trailingComma {
+          let modifiers = node.modifiers.map { $0.trimmedDescription + " " }.joined()
+          edits.replace(range(of: comma), with: "; \(modifiers)var")
+        }
+      } else if let first {
+        text += " = \(first)"
+      }
+      edits.insert(text, at: range(of: type).upperBound)
+    }
+  }
+
+  /// A method that Core Data would make ends the program when it is called.
+  private func endWhenCalled(_ node: FunctionDeclSyntax, _ member: AppDeclarations.Member) {
+    blankManaged(node.attributes)
+    edits.insert(
+      " { ObjectiveC.unimplemented(self, \(SwiftLiteral.text(member.fullName))) }",
+      at: range(of: node.signature).upperBound)
+  }
+
+  private func blankManaged(_ attributes: AttributeListSyntax) {
+    for case .attribute(let attribute) in attributes
     where attribute.attributeName.trimmedDescription == "NSManaged" {
       edits.blank(range(of: attribute))
-    }
-    for binding in node.bindings {
-      guard let type = binding.typeAnnotation?.type, !type.is(OptionalTypeSyntax.self),
-        !type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self)
-      else { continue }
-      edits.insert("!", at: range(of: type).upperBound)
     }
   }
 

@@ -44,11 +44,24 @@ import Testing
     #expect(snapshot.numberOfItems(inSection: other) == 0)
   }
 
-  @Test func `it becomes a snapshot of types that its identifiers have`() {
-    let typed = snapshot().snapshot(of: String.self, Int.self)
-    #expect(typed?.itemIdentifiers(inSection: "a") == [1, 2])
-    let other = snapshot().snapshot(of: Int.self, Int.self)
-    #expect(other == nil)
+  @Test func `it becomes a snapshot of types that its identifiers have, and one becomes it`() {
+    let reference = snapshot()
+    reference.reloadItems(withIdentifiers: [2])
+    let typed = reference as NSDiffableDataSourceSnapshot<String, Int>
+    #expect(typed.itemIdentifiers(inSection: "a") == [1, 2])
+    #expect(typed.reloadedItemIdentifiers == [2])
+    let object: Any = reference
+    #expect(object as? NSDiffableDataSourceSnapshot<Int, Int> == nil)
+    let exception = UIKitException.caught {
+      _ = reference as NSDiffableDataSourceSnapshot<String, String>
+    }
+    #expect(exception?.reason.contains("of another type") == true)
+
+    let back = typed as NSDiffableDataSourceSnapshotReference
+    #expect(back.sectionIdentifiers as? [String] == reference.sectionIdentifiers as? [String])
+    #expect(back.itemIdentifiers as? [Int] == reference.itemIdentifiers as? [Int])
+    #expect(back.reloadedItemIdentifiers as? [Int] == [2])
+    #expect((object as? NSDiffableDataSourceSnapshot<String, Int>)?.numberOfItems == 3)
   }
 
   @Test func `a subclass says by which identifier it is reused`() {

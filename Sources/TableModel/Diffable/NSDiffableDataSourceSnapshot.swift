@@ -313,3 +313,25 @@ private enum SnapshotMessage {
     return "Fatal: supplied identifiers are not unique. Duplicate identifiers: {(\(list))}"
   }
 }
+
+// MARK: - Other identifiers
+
+extension NSDiffableDataSourceSnapshot {
+  /// The same with other identifiers, each made of one of these; nil where one cannot be made.
+  func mapped<Section, Item>(
+    _ section: (SectionIdentifierType) -> Section?, _ item: (ItemIdentifierType) -> Item?
+  ) -> NSDiffableDataSourceSnapshot<Section, Item>? {
+    var result = NSDiffableDataSourceSnapshot<Section, Item>()
+    for each in sectionIdentifiers {
+      let own = items[each] ?? []
+      let mapped = own.compactMap(item)
+      guard let new = section(each), mapped.count == own.count else { return nil }
+      result.appendSections([new])
+      result.appendItems(mapped, toSection: new)
+    }
+    result.reloadedSectionIdentifiers = reloadedSectionIdentifiers.compactMap(section)
+    result.reloadedItemIdentifiers = reloadedItemIdentifiers.compactMap(item)
+    result.reconfiguredItemIdentifiers = reconfiguredItemIdentifiers.compactMap(item)
+    return result
+  }
+}

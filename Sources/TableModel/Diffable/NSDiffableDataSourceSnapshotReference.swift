@@ -1,9 +1,9 @@
 import Foundation
+import UIKitModel
 
 /// A snapshot that is an object, as Objective-C has it: of identifiers of any type.
 ///
-/// ``NSDiffableDataSourceSnapshot`` is its part for Swift. On Apple's systems one converts to the
-/// other; here a reference makes a snapshot of types by ``snapshot(of:_:)``.
+/// ``NSDiffableDataSourceSnapshot`` is its part for Swift, and `as` makes one of the other.
 open class NSDiffableDataSourceSnapshotReference: NSObject, NSCopying {
   /// An identifier of any type. What cannot be compared equals nothing else.
   private struct Identifier: Hashable, @unchecked Sendable, CustomStringConvertible {
@@ -33,19 +33,17 @@ open class NSDiffableDataSourceSnapshotReference: NSObject, NSCopying {
     return copy
   }
 
-  /// The same sections and items as identifiers of types; nil if one is of another type.
-  public func snapshot<Section: Hashable & Sendable, Item: Hashable & Sendable>(
-    of section: Section.Type, _ item: Item.Type
-  ) -> NSDiffableDataSourceSnapshot<Section, Item>? {
-    var result = NSDiffableDataSourceSnapshot<Section, Item>()
-    for each in snapshot.sectionIdentifiers {
-      let items = snapshot.itemIdentifiers(inSection: each)
-      let typed = items.compactMap { $0.original as? Item }
-      guard let section = each.original as? Section, typed.count == items.count else { return nil }
-      result.appendSections([section])
-      result.appendItems(typed, toSection: section)
-    }
-    return result
+  /// The same as a snapshot of types; nil if an identifier is of another type.
+  fileprivate func typed<Section, Item>() -> NSDiffableDataSourceSnapshot<Section, Item>? {
+    snapshot.mapped({ $0.original as? Section }, { $0.original as? Item })
+  }
+
+  /// The same as a snapshot of types.
+  fileprivate convenience init<Section, Item>(
+    _ snapshot: NSDiffableDataSourceSnapshot<Section, Item>
+  ) {
+    self.init()
+    if let mapped = snapshot.mapped(Identifier.init, Identifier.init) { self.snapshot = mapped }
   }
 
   private func identifiers(_ values: [Any]) -> [Identifier] { values.map(Identifier.init) }
@@ -208,5 +206,44 @@ extension NSDiffableDataSourceSnapshotReference {
   /// Has the rows of sections made anew when the snapshot is applied.
   public func reloadSections(withIdentifiers sectionIdentifiers: [Any]) {
     snapshot.reloadSections(identifiers(sectionIdentifiers))
+  }
+}
+
+// MARK: - Conversion
+
+/// `reference as NSDiffableDataSourceSnapshot<Section, Item>` and back, as with UIKit.
+extension NSDiffableDataSourceSnapshot: _ObjectiveCBridgeable {
+  /// The same snapshot as an object.
+  public func _bridgeToObjectiveC() -> NSDiffableDataSourceSnapshotReference {
+    NSDiffableDataSourceSnapshotReference(self)
+  }
+
+  /// The object as a snapshot of types; nil if one of its identifiers is of another type.
+  public static func _forceBridgeFromObjectiveC(
+    _ source: NSDiffableDataSourceSnapshotReference, result: inout Self?
+  ) {
+    result = source.typed()
+  }
+
+  /// The object as a snapshot of types; false if one of its identifiers is of another type.
+  public static func _conditionallyBridgeFromObjectiveC(
+    _ source: NSDiffableDataSourceSnapshotReference, result: inout Self?
+  ) -> Bool {
+    result = source.typed()
+    return result != nil
+  }
+
+  /// The object as a snapshot of types.
+  ///
+  /// - Raises: an exception, with the model's words, where an identifier is of another type; a
+  ///   conversion ends the program there on Apple's systems.
+  public static func _unconditionallyBridgeFromObjectiveC(
+    _ source: NSDiffableDataSourceSnapshotReference?
+  ) -> Self {
+    guard let source else { return Self() }
+    if let typed: Self = source.typed() { return typed }
+    AppProcess.current.raise(
+      UIKitException("An identifier of the snapshot is of another type than those of \(Self.self)"))
+    return Self()
   }
 }

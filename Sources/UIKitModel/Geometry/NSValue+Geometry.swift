@@ -32,6 +32,33 @@ extension NSValue {
     self.init(bytes: numbers, objCType: "[\(numbers.count)d]")
   }
 
+  /// A value of a point.
+  public convenience init(cgPoint point: CGPoint) { self.init(point: point) }
+
+  /// The point; the origin if the value is something else.
+  public var cgPointValue: CGPoint {
+    String(cString: objCType).hasPrefix("{CGPoint") ? pointValue : .zero
+  }
+
+  /// A value of a size.
+  public convenience init(cgSize size: CGSize) { self.init(size: size) }
+
+  /// The size; the empty one if the value is something else.
+  public var cgSizeValue: CGSize {
+    String(cString: objCType).hasPrefix("{CGSize") ? sizeValue : .zero
+  }
+
+  /// A value of a vector.
+  public convenience init(cgVector vector: CGVector) {
+    self.init([Double(vector.dx), Double(vector.dy)])
+  }
+
+  /// The vector; none if the value is something else.
+  public var cgVectorValue: CGVector {
+    guard let values = doubles(2) else { return CGVector() }
+    return CGVector(dx: values[0], dy: values[1])
+  }
+
   /// A value of insets.
   public convenience init(uiEdgeInsets insets: UIEdgeInsets) {
     self.init([insets.top, insets.left, insets.bottom, insets.right].map(Double.init))

@@ -186,6 +186,46 @@ func checkMetatypes() -> Bool {
     && make(OwnCell.self).reuseIdentifier == "cell"
 }
 
+// MARK: Core Data
+
+class ManagedNote: NSObject {
+  @NSManaged var text: String?
+  @NSManaged var stars: Int16
+}
+
+// As Xcode generates it.
+extension ManagedNote {
+  @nonobjc class func named(_ title: String) -> ManagedNote {
+    let note = ManagedNote()
+    note.title = title
+    return note
+  }
+
+  @NSManaged var title: String?
+  @NSManaged var created: Date
+  @NSManaged var isDone: Bool
+  @NSManaged var count: Int64, width: Double
+}
+
+extension ManagedNote {
+  @objc(addTagsObject:)
+  @NSManaged func addToTags(_ value: ManagedNote)
+
+  @NSManaged func tag(at index: Int) -> ManagedNote
+}
+
+func checkManaged() -> Bool {
+  let (note, other) = (ManagedNote.named("A"), ManagedNote.named("B"))
+  guard note.stars + 1 == 1, !note.isDone, note.count == 0, note.width == 0 else { return false }
+  note.created = Date(timeIntervalSince1970: 1)
+  note.count += 2
+  note.isDone.toggle()
+  note.title = nil
+  note.text = "text"
+  return note.title == nil && other.title == "B" && note.count == 2 && other.count == 0
+    && note.isDone && note.created.timeIntervalSince1970 == 1 && note.text == "text"
+}
+
 // MARK: Conditions
 
 func checkConditions() -> Bool {

@@ -63,6 +63,10 @@ import Testing
       name: "`type.init(style:reuseIdentifier:)`, `Cell(frame:)` of a generic parameter",
       how: "UIKit's initializers are found at run time"
     ) { checkMetatypes() },
+    Feature(
+      name: "`@NSManaged`, in a class or an extension",
+      how: "properties are stored; there is no Core Data, and a call of a method ends the program"
+    ) { checkManaged() },
     Feature(name: "`#if os(iOS)`, `canImport(UIKit)`", how: "hold") { checkConditions() },
     Feature(name: "`#available(iOS 15, *)`", how: "is about the version that is simulated") {
       checkVersions()

@@ -14,6 +14,14 @@ import UIKitModel
     let transform = CGAffineTransform(a: 1, b: 2, c: 3, d: 4, tx: 5, ty: 6)
     #expect(NSValue(cgAffineTransform: transform).cgAffineTransformValue == transform)
     #expect(NSValue(uiOffset: offset).uiEdgeInsetsValue == .zero)
+    let (point, size) = (CGPoint(x: 1, y: 2), CGSize(width: 3, height: 4))
+    #expect(NSValue(cgPoint: point).cgPointValue == point)
+    #expect(NSValue(cgSize: size).cgSizeValue == size)
+    #expect(NSValue(cgPoint: point).cgSizeValue == .zero)
+    #expect(NSValue(cgSize: size).cgPointValue == .zero)
+    let vector = CGVector(dx: 5, dy: 6)
+    #expect(NSValue(cgVector: vector).cgVectorValue == vector)
+    #expect(NSValue(cgPoint: point).cgVectorValue == CGVector())
   }
 
   @Test func `a store of the person's devices keeps what is set`() {
