@@ -41,6 +41,9 @@ import TableEngine
   var isInWindow: Bool { table.superview?.window != nil }
   /// Whether the rows were requested at least once.
   private var wasLoaded = false
+  /// Whether the table has counted while it had no data source, which made one section; a data source
+  /// set after that counts nothing anew (TR-22).
+  private var hasCountedWithoutSource = false
   /// Whether updates came before anybody needed the rows: nobody has seen what they brought.
   private var hasUnseenUpdates = false
   /// Whether a request for a cell has to lay the table out first, where no window does.
@@ -79,6 +82,7 @@ import TableEngine
     guard depth <= Self.depthLimit else { return table.process.raise(Message.endlessRebuild) }
     state = .loading(depth: depth)
     wasLoaded = true
+    hasCountedWithoutSource = false
     let sectionCount = table.calls.sectionCount()
     rows.geometry = requestGeometry(sectionCount: sectionCount)
     state = .known
@@ -86,8 +90,8 @@ import TableEngine
   }
 
   /// Requests section 0 at a reload, which there is none of, where a version does that below a header
-  /// of the table; what is returned counts for nothing. As where the section is assumed (TR-24), rows are
-  /// estimated and not shown yet.
+  /// of the table; what is returned counts for nothing. As where the section was counted too early
+  /// (TR-24), rows are estimated and not shown yet.
   func requestFirstSectionBelowTableHeader() {
     guard rows.sectionCount == 0, table.behavior.requestsFirstSectionBelowTableHeader,
       table.tableHeaderView != nil,
@@ -163,17 +167,29 @@ import TableEngine
 
   // MARK: Before the first rebuild
 
-  /// Requests the one section that a table assumes before it has requested their number.
+  /// Notes that what was set makes a table count: without a data source it has one section.
+  func countWithoutSource() {
+    guard isUncounted, table.calls.storedDataSource == nil else { return }
+    hasCountedWithoutSource = true
+  }
+
+  /// Requests the one section that a table has counted while it had no data source.
   ///
   /// A view at the table's end needs the content's height at once; with estimates on the table then
-  /// requests the rows of section 0 before `numberOfSections` (TR-22, TR-24).
-  func assumeOneSection() {
-    guard case .unknown = state, !table.layout.hasBeenShown,
-      table.calls.storedDataSource != nil, table.estimatedRowHeight != 0
+  /// requests the rows of section 0 before `numberOfSections` (TR-22, TR-24). The table of a
+  /// `UITableViewController` has its data source before its delegate, and counts nothing too early.
+  func requestSectionCountedWithoutSource() {
+    guard isUncounted, hasCountedWithoutSource, table.calls.storedDataSource != nil,
+      table.estimatedRowHeight != 0
     else { return }
     state = .loading(depth: 1)
     rows.geometry = requestGeometry(sectionCount: 1)
     state = .unknown
     table.recordContentHeight()
+  }
+
+  /// Whether no rows were requested from the data source, and none shown.
+  private var isUncounted: Bool {
+    if case .unknown = state { !table.layout.hasBeenShown } else { false }
   }
 }

@@ -15,7 +15,8 @@ extension UITableView {
     }
     placeEndViews()
     setNeedsLayout()
-    loader.assumeOneSection()
+    loader.countWithoutSource()
+    loader.requestSectionCountedWithoutSource()
   }
 
   /// Gives the header and footer views of the table their places, and the content its size.

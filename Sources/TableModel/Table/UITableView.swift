@@ -105,6 +105,7 @@ import TableEngine
     get { calls.storedDelegate }
     set {
       calls.setDelegate(newValue)
+      loader.countWithoutSource()
       loader.invalidate()
     }
   }
