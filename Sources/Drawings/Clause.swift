@@ -30,6 +30,11 @@ enum Clause: Hashable {
     }
   }
 
+  /// The sentence about a part: a row that shows something by its index path, others by their titles.
+  func text(of item: PictureScene.Item) -> String {
+    text(of: texts.isEmpty || !item.name.isRow ? item.title : PictureWords.title(item.name))
+  }
+
   /// The clause without a name, for the ground that everything lies on.
   var bareText: String {
     switch self {
@@ -43,7 +48,7 @@ enum Clause: Hashable {
   }
 
   /// What several clauses have in common, without names, or what is missing; nil where they need names.
-  static func words(_ rows: [(name: String, clause: Clause)]) -> String? {
+  static func words(_ rows: [(row: RowClause.Row, clause: Clause)]) -> String? {
     let missing = rows.filter { $0.clause == .missing }
     if !missing.isEmpty, missing.count < rows.count { return RowClause.text(missing) }
     let clauses = rows.map(\.clause)

@@ -27,7 +27,7 @@ struct ContentDifference {
       wrong: Self.side(left, right, clauses.0), right: Self.side(right, left, clauses.1),
       kind: isLine ? .line : .content)
     if left.item.name == right.item.name, left.item.name.isRow {
-      found.rows = [RowClause(left.item.name, wrong: clauses.0, right: clauses.1)]
+      found.rows = [RowClause(.init(left.item, right.item), wrong: clauses.0, right: clauses.1)]
     }
     return found
   }
@@ -45,11 +45,11 @@ struct ContentDifference {
       .flatMap { $0.intersection(item.visible) }
     let isColor = !isIcon(own, other) && ground(of: item) != ground(of: other.item)
     return Side(
-      text: item.isGround ? clause.bareText : clause.text(of: item.title),
+      text: item.isGround ? clause.bareText : clause.text(of: item),
       marks: [
         Mark(
           isLacking && !isColor ? .ghost : .frame, box ?? item.visible, isTinted: !isColor)
-      ], words: Clause.words([(item.name, clause)]))
+      ], words: Clause.words([(.init(item), clause)]))
   }
 
   /// The changed shapes that the caption is about: the icon alone where it is about the icon.

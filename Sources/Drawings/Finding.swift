@@ -62,15 +62,15 @@ struct Finding {
     all[0].text = marks.first?.text
     self[keyPath: side].marks = all
     self[keyPath: side].text = RowClause.text(
-      rows.map { ($0.name, $0[keyPath: clause]) } + items.map { ($0.name, row[keyPath: clause]) })
+      rows.map { ($0.row, $0[keyPath: clause]) } + items.map { (.init($0), row[keyPath: clause]) })
   }
 
   /// Makes the captions from the clauses of the rows.
   mutating func updateCaptions() {
     guard let rows else { return }
-    wrong.text = RowClause.text(rows.map { ($0.name, $0.wrong) })
-    right.text = RowClause.text(rows.map { ($0.name, $0.right) })
-    wrong.words = Clause.words(rows.map { ($0.name, $0.wrong) })
-    right.words = Clause.words(rows.map { ($0.name, $0.right) })
+    wrong.text = RowClause.text(rows.map { ($0.row, $0.wrong) })
+    right.text = RowClause.text(rows.map { ($0.row, $0.right) })
+    wrong.words = Clause.words(rows.map { ($0.row, $0.wrong) })
+    right.words = Clause.words(rows.map { ($0.row, $0.right) })
   }
 }

@@ -131,7 +131,16 @@ enum PictureWords {
 
 extension PictureScene.Item {
   /// The name in a sentence, without an article.
-  var bareTitle: String { isOnItsWay ? "cell" : PictureWords.title(name) }
+  var bareTitle: String { isOnItsWay ? "cell" : otherNumber ?? PictureWords.title(name) }
+
+  /// What a row shows up to its number, in quotation marks, where that is not the number of its index
+  /// path: a reader would look for `row 2`, and find "Result 3".
+  var otherNumber: String? {
+    guard let place = PictureWords.place(name), let shown = PictureWords.numbered(texts),
+      Int(shown.drop { !$0.isNumber }) != place.row
+    else { return nil }
+    return PictureWords.quoted([shown])
+  }
 
   /// The name with its article: rows have none.
   var title: String {

@@ -1,11 +1,25 @@
 /// The clauses about a row in the captions of two pictures.
 struct RowClause {
-  var name: String
+  /// A row by the name of its part, and by what it shows where that is another number.
+  struct Row {
+    var name: String
+    var otherNumber: String?
+
+    init(_ item: PictureScene.Item) { (name, otherNumber) = (item.name, item.otherNumber) }
+
+    /// The row of two pictures, by what it shows if that is the same in both.
+    init(_ item: PictureScene.Item, _ other: PictureScene.Item) {
+      self.init(item)
+      if other.otherNumber != otherNumber { otherNumber = nil }
+    }
+  }
+
+  var row: Row
   var wrong: Clause
   var right: Clause
 
-  init(_ name: String, wrong: Clause, right: Clause) {
-    (self.name, self.wrong, self.right) = (name, wrong, right)
+  init(_ row: Row, wrong: Clause, right: Clause) {
+    (self.row, self.wrong, self.right) = (row, wrong, right)
   }
 
   func hasSameClauses(as other: Self) -> Bool { wrong == other.wrong && right == other.right }
@@ -14,8 +28,8 @@ struct RowClause {
   private static let (clauseLimit, textLimit) = (3, 3)
 
   /// The sentence about some rows; neighbors with the same clause have it once.
-  static func text(_ rows: [(name: String, clause: Clause)]) -> String {
-    var groups: [[(name: String, clause: Clause)]] = []
+  static func text(_ rows: [(row: Row, clause: Clause)]) -> String {
+    var groups: [[(row: Row, clause: Clause)]] = []
     for row in rows {
       if let last = groups.last?.last, last.clause.joins(row.clause) {
         groups[groups.count - 1].append(row)
@@ -27,10 +41,14 @@ struct RowClause {
     return shown.joined(separator: ", ") + (groups.count > shown.count ? ", …" : "")
   }
 
-  private static func clause(_ rows: [(name: String, clause: Clause)]) -> String {
+  private static func clause(_ rows: [(row: Row, clause: Clause)]) -> String {
     guard let first = rows.first else { return "" }
-    guard rows.count > 1 else { return first.clause.text(of: PictureWords.title(first.name)) }
-    let title = PictureWords.rows(rows.map(\.name))
+    let isNamedByTexts = first.clause.texts.isEmpty
+    guard rows.count > 1 else {
+      let other = isNamedByTexts ? first.row.otherNumber : nil
+      return first.clause.text(of: other ?? PictureWords.title(first.row.name))
+    }
+    let title = isNamedByTexts ? title(of: rows.map(\.row)) : PictureWords.rows(rows.map(\.row.name))
     switch first.clause {
     case .shows: return "\(title) show \(texts(rows))"
     case .lacks: return "\(title) do not show \(texts(rows))"
@@ -43,7 +61,15 @@ struct RowClause {
     }
   }
 
-  private static func texts(_ rows: [(name: String, clause: Clause)]) -> String {
+  /// Several rows by their index paths, or by what they show where one of them shows another number.
+  private static func title(of rows: [Row]) -> String {
+    let shown = rows.compactMap(\.otherNumber)
+    guard !shown.isEmpty else { return PictureWords.rows(rows.map(\.name)) }
+    guard shown.count == rows.count, rows.count <= textLimit else { return "\(rows.count) rows" }
+    return shown.dropLast().joined(separator: ", ") + " and " + (shown.last ?? "")
+  }
+
+  private static func texts(_ rows: [(row: Row, clause: Clause)]) -> String {
     quoted(rows.map(\.clause.texts))
   }
 

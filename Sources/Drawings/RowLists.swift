@@ -83,7 +83,7 @@ struct RowLists {
     let known = here.map(\.texts)
     let gone = other.left.filter { !known.contains(other.texts[$0]) }
     var words: [String] = []
-    if !here.isEmpty { words.append(RowClause.text(here.map { ($0.name, .shows($0.texts)) })) }
+    if !here.isEmpty { words.append(RowClause.text(here.map { (.init($0), .shows($0.texts)) })) }
     let lacked = gone.map { PictureWords.quoted(other.texts[$0]) }
     if !gone.isEmpty { words.append("no " + RowClause.quoted(gone.map { other.texts[$0] })) }
     let places = gone.compactMap { place(of: $0, in: other, missingIn: own) }

@@ -138,7 +138,7 @@ struct SceneDifference {
     else { return nil }
     let isNamedByTexts = left.texts != other.texts && !left.texts.isEmpty && !other.texts.isEmpty
     var labels = [left, other].map { PictureWords.numbered($0.texts) ?? $0.title }
-    if labels[0] == labels[1] { labels = [left.title, other.title] }
+    if labels[0] == labels[1] { labels = [left, other].map { PictureWords.title($0.name) } }
     func side(_ item: Item, _ label: String, in scene: PictureScene) -> Side {
       let title = isNamedByTexts ? PictureWords.quoted(item.texts) : item.title
       return Side(
@@ -172,7 +172,7 @@ struct SceneDifference {
   /// The same with the rows of the same height that only one scene shows, where all that both show have
   /// another height: a row that is like the framed ones and has no frame seems to be of another kind.
   private func completed(_ found: Finding) -> Finding {
-    let names = Set((found.rows ?? []).map(\.name))
+    let names = Set((found.rows ?? []).map(\.row.name))
     let others = Set(right.rows.map(\.name))
     guard found.kind == .height, !names.isEmpty,
       wrong.rows.map(\.name).filter(others.contains).allSatisfy(names.contains)
@@ -255,7 +255,7 @@ struct SceneDifference {
       return .state(one: "is \(text) high", many: "are \(text) high")
     }
     found.kind = .height
-    found.rows = [RowClause(left.name, wrong: clause(values.0), right: clause(values.1))]
+    found.rows = [RowClause(.init(left, other), wrong: clause(values.0), right: clause(values.1))]
     return found
   }
 
@@ -353,7 +353,7 @@ struct SceneDifference {
       found.kind = .content
       found.rows = [
         RowClause(
-          item.name, wrong: isWrong ? clause : .missing, right: isWrong ? .missing : clause)
+          .init(item), wrong: isWrong ? clause : .missing, right: isWrong ? .missing : clause)
       ]
       found.updateCaptions()
     }

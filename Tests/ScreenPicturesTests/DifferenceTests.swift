@@ -65,6 +65,24 @@ import Testing
         == ["rows 0–2 are 44 pt high", "rows 0–2 are 80 pt high"])
   }
 
+  @Test func `A row that shows another number than its own is named by what it shows`() {
+    #expect(
+      texts(list(["Result 1"], height: 44), list(["Result 1"], height: 80))
+        == ["\"Result 1\" is 44 pt high", "\"Result 1\" is 80 pt high"])
+    #expect(
+      texts(list(["Day 1", "Day 2"], height: 44), list(["Day 1", "Day 2"], height: 80))
+        == ["\"Day 1\" and \"Day 2\" are 44 pt high", "\"Day 1\" and \"Day 2\" are 80 pt high"])
+    #expect(
+      texts(list(["Row 0"], height: 44), list(["Row 0"], height: 80))
+        == ["row 0 is 44 pt high", "row 0 is 80 pt high"])
+    #expect(
+      texts(list(["Day 1"], top: 35), list(["Day 1"], top: 17.5)) == [
+        "a gap of 35 pt above \"Day 1\"", "a gap of 17.5 pt above \"Day 1\"",
+      ])
+    #expect(
+      texts(list(["Day 1"]), list(["Day 2"])) == ["row 0 shows \"Day 1\"", "row 0 shows \"Day 2\""])
+  }
+
   @Test func `Rows that show something else as well are told and framed`() {
     #expect(
       texts(list(["a", "b", "c"]), list(["x", "b", "z"]))
