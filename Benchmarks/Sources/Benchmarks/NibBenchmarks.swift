@@ -1,14 +1,19 @@
 import Foundation
 import TableModel
 
-/// Cells of a nib, beside the same cells made in code.
+/// Cells of a nib beside the same cells made in code, and scenes beside their first layout.
 @MainActor enum NibBenchmarks {
   static let all = [
     Benchmark(
       name: "nibs.cell/made-in-code",
       "A cell of a nib with an image, two labels and eleven constraints, laid out, beside the same "
         + "cell made in code",
-      bar: 1.5, measure: cell)
+      bar: 1.5, measure: cell),
+    Benchmark(
+      name: "nibs.scene/first-layout",
+      "A scene of a storyboard of twenty, a form of eight labels and text fields, made with its view, "
+        + "beside its first layout in a window",
+      bar: 1, measure: scene),
   ]
 
   private static let cells = 200
@@ -24,6 +29,82 @@ import TableModel
         layOut(ContactCell(style: .default, reuseIdentifier: "contact"))
       }
     }
+  }
+
+  private static let (scenes, sceneRounds) = (20, 9)
+
+  private static func scene() throws -> Double {
+    let folder = Folders.scratch.appending(path: "scenes")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try Data(storyboard.utf8).write(to: folder.appending(path: "Forms.storyboard"))
+    let forms = UIStoryboard(name: "Forms", bundle: Bundle(url: folder))
+    let clock = ContinuousClock()
+    var best = (made: Duration.seconds(Int64.max), laidOut: Duration.seconds(Int64.max))
+    for _ in 0..<sceneRounds {
+      var controllers: [UIViewController] = []
+      let made = clock.measure {
+        for number in 0..<scenes {
+          let controller = forms.instantiateViewController(withIdentifier: "Form\(number)")
+          controller.loadViewIfNeeded()
+          controllers.append(controller)
+        }
+      }
+      let laidOut = clock.measure {
+        for controller in controllers {
+          let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
+          window.rootViewController = controller
+          window.makeKeyAndVisible()
+          window.layoutIfNeeded()
+          consume(window)
+        }
+      }
+      best = (min(best.made, made), min(best.laidOut, laidOut))
+    }
+    return best.made / best.laidOut
+  }
+
+  /// Twenty scenes, each with a column of labels and text fields between the margins.
+  private static let storyboard = """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0"><scenes>
+    \((0..<scenes).map(form).joined(separator: "\n"))
+    </scenes></document>
+    """
+
+  nonisolated private static func form(_ number: Int) -> String {
+    let fields = (0..<8).map { field in
+      let id = "\(number)-\(field)"
+      return field.isMultiple(of: 2)
+        ? """
+        <label opaque="NO" contentMode="left" text="Label \(field)" translatesAutoresizingMaskIntoConstraints="NO" id="f\(id)">
+        <fontDescription key="fontDescription" type="system" pointSize="17"/></label>
+        """
+        : """
+        <textField opaque="NO" contentMode="scaleToFill" borderStyle="roundedRect" placeholder="Field \(field)" translatesAutoresizingMaskIntoConstraints="NO" id="f\(id)">
+        <fontDescription key="fontDescription" type="system" pointSize="14"/></textField>
+        """
+    }
+    let constraints = (0..<8).flatMap { field in
+      let id = "\(number)-\(field)"
+      let above =
+        field == 0
+        ? "secondItem=\"v\(number)\" secondAttribute=\"topMargin\""
+        : "secondItem=\"f\(number)-\(field - 1)\" secondAttribute=\"bottom\""
+      return [
+        "<constraint firstItem=\"f\(id)\" firstAttribute=\"top\" \(above) constant=\"8\" id=\"t\(id)\"/>",
+        "<constraint firstItem=\"f\(id)\" firstAttribute=\"leading\" secondItem=\"v\(number)\" "
+          + "secondAttribute=\"leadingMargin\" id=\"l\(id)\"/>",
+        "<constraint firstAttribute=\"trailingMargin\" secondItem=\"f\(id)\" secondAttribute=\"trailing\" "
+          + "id=\"r\(id)\"/>",
+      ]
+    }
+    return """
+      <scene sceneID="s\(number)"><objects>
+      <viewController storyboardIdentifier="Form\(number)" id="c\(number)">
+      <view key="view" contentMode="scaleToFill" id="v\(number)"><rect key="frame" x="0" y="0" width="375" height="667"/>
+      <subviews>\(fields.joined())</subviews><constraints>\(constraints.joined())</constraints></view>
+      </viewController></objects></scene>
+      """
   }
 
   private static func layOut(_ cell: UITableViewCell?) {
