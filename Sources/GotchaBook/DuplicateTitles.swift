@@ -14,8 +14,9 @@ extension Book {
   /// the other.
   package static func duplicateTitles(in readings: [EntryParser.Reading]) -> [Diagnostic] {
     let entries = readings.compactMap(\.entry).filter { !$0.title.isEmpty }
-    return Dictionary(grouping: entries) { Entry.plainTitle($0.title) }.values
-      .filter { $0.count > 1 }
+    let titles = entries.concurrentMap { Entry.plainTitle($0.title) }
+    return Dictionary(grouping: zip(titles, entries)) { $0.0 }.values
+      .filter { $0.count > 1 }.map { $0.map(\.1) }
       .flatMap { twins in
         twins.enumerated().map { index, entry in
           let other = twins[index == 0 ? 1 : 0]

@@ -29,11 +29,11 @@ struct Related: Sendable {
     for (index, words) in words.enumerated() {
       for word in words { postings[word, default: []].append(index) }
     }
-    func term(_ entries: [Int], weight: Double) -> Term? {
+    @Sendable func term(_ entries: [Int], weight: Double) -> Term? {
       (2...Self.commonest).contains(entries.count)
         ? Term(weight: weight / Double(entries.count), entries: entries) : nil
     }
-    terms = entries.indices.map { index in
+    terms = Array(entries.indices).concurrentMap { [postings] index in
       words[index].sorted().compactMap { term(postings[$0] ?? [], weight: 1) }
         + symbols.symbols(of: index).compactMap { term($0.entries, weight: Self.symbolWeight) }
     }

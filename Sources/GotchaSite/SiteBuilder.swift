@@ -48,7 +48,7 @@ package struct SiteBuilder: Sendable {
   package init(_ content: SiteContent) {
     self.content = content
     map = SiteMap(entries: content.entries)
-    symbols = SymbolIndex(names: content.entries.map(\.codeSpans), uikit: content.uikit)
+    symbols = SymbolIndex(names: content.entries.concurrentMap(\.codeSpans), uikit: content.uikit)
     shelves = Shelves(
       content.entries, areas: map.areas, table: content.areas, settings: content.settings)
     pages = Array(content.entries.indices).concurrentMap { [map, shelves] index in
@@ -64,7 +64,9 @@ package struct SiteBuilder: Sendable {
   /// Makes every file and passes each to `write`, from several threads at once; returns what is
   /// wrong with links, in the book's order.
   package func build(write: @Sendable (File) throws -> Void) throws -> [Diagnostic] {
-    let results = recipes.concurrentMap { recipe in
+    let recipes = recipes
+    // One at a time, since a list of entries takes as long as many small files.
+    let results = recipes.concurrentMap(inParts: recipes.count) { recipe in
       Result {
         let (data, diagnostics) = try recipe.make()
         try write(File(path: recipe.path, data: data))
@@ -93,7 +95,8 @@ package struct SiteBuilder: Sendable {
   private var recipes: [Recipe] {
     let shared = sharedPages
     let paths = map.pages + shared.map(\.path)
-    return machineFiles(paths) + pages.map(entryPage) + shared + pages.compactMap(traces)
+    // What takes longest comes first, so that no core waits for the other at the end.
+    return machineFiles(paths) + shared + pages.map(entryPage) + pages.compactMap(traces)
       + pages.flatMap(films) + pages.compactMap(smallPicture) + pages.flatMap(redirects)
       + areaRedirects
       + images.files.map { file in Recipe(file.path) { file.data } }
@@ -263,8 +266,9 @@ extension SiteBuilder {
       + symbols.symbols.filter(\.isShared).map {
         Listing($0, shelves)
       }
-    return all.flatMap { listing in
-      let (pager, tally) = (listing.pager, tally(of: listing.entries))
+    let tallies = all.concurrentMap { tally(of: $0.entries) }
+    return zip(all, tallies).flatMap { listing, tally in
+      let pager = listing.pager
       return (0..<pager.pageCount).map { page in
         Document(
           path: pager.path(of: page), title: listing.title,
@@ -282,7 +286,10 @@ extension SiteBuilder {
   private var listingFrame: Listing.Frame {
     let settings = content.settings
     let faults = map.areas.map { FaultMark(pages: $0.entries.map { pages[$0] }).html }
-    let rows = pages.map { EntryRow(page: $0, root: Listing.root, settings: settings) }
+    // Made once, since an entry is in the list of its area, of its shelf and of each API.
+    let rows = pages.concurrentMap {
+      EntryRow(page: $0, root: Listing.root, settings: settings).html
+    }
     return Listing.Frame(
       minimum: MinimumVersion(
         versions: content.verdicts.modelled.versions, system: settings.system),
@@ -291,7 +298,7 @@ extension SiteBuilder {
           pages: pages, map: map, shelves: shelves, faults: faults, root: Listing.root, area: area
         ).html
       },
-      row: { rows[$0].html })
+      row: { rows[$0] })
   }
 
   private func tally(of entries: [Int]) -> HTML {

@@ -15,6 +15,7 @@ package enum JSONFile {
 
   /// Escapes what the encoder leaves as it is: it escapes control characters of ASCII alone.
   private static func escapingFormats(in json: Data) -> Data {
+    guard json.contains(where: { $0 >= 0x7F }) else { return json }
     let text = String(decoding: json, as: UTF8.self)
     guard text.unicodeScalars.contains(where: isFormat) else { return json }
     var escaped = ""

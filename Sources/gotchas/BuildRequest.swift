@@ -93,12 +93,12 @@ struct BuildRequest {
 
   /// The version of the newest API that the title of an entry names, by its id.
   private static func introductions(of book: Book, _ facts: FactTables) -> [String: Version] {
-    let pairs = book.entries.compactMap { entry in
+    let pairs = book.entries.concurrentMap { entry in
       entry.title.split { !($0.isLetter || $0.isNumber) }
         .compactMap { facts.availability?.introduction(of: String($0), label: nil) }.max()
         .map { (entry.id, $0) }
     }
-    return Dictionary(pairs, uniquingKeysWith: { first, _ in first })
+    return Dictionary(pairs.compactMap(\.self), uniquingKeysWith: { first, _ in first })
   }
 
   private static func sources(of book: Book) -> [CaseID: SiteContent.SwiftSource] {

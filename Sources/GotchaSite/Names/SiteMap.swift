@@ -19,7 +19,7 @@ package struct SiteMap: Sendable {
   private var areaIndices: [Int] = []
 
   package init(entries: [Entry]) {
-    anchors = entries.map(Anchors.init(of:))
+    anchors = entries.concurrentMap(Anchors.init(of:))
     var names = NumberedNames()
     var areaPositions: [String: Int] = [:]
     var areaNames = NumberedNames()

@@ -32,7 +32,9 @@ package struct SymbolIndex: Sendable {
       fullNames = SymbolName.fullNames(of: names.joined().compactMap(SymbolName.init))
     }
     var found: [String: [Int]] = [:]
-    let resolved = names.map { spans in Set(spans.compactMap(name(of:))) }
+    let resolved = names.concurrentMap { [uikit, fullNames] spans in
+      Set(spans.compactMap { Self.name(of: $0, uikit, fullNames) })
+    }
     for (position, names) in resolved.enumerated() {
       for name in names { found[name, default: []].append(position) }
     }
@@ -46,11 +48,13 @@ package struct SymbolIndex: Sendable {
 
   /// The symbol that a code span names.
   package func symbol(_ text: String) -> Symbol? {
-    name(of: text).flatMap { positions[$0] }.map { symbols[$0] }
+    Self.name(of: text, uikit, fullNames).flatMap { positions[$0] }.map { symbols[$0] }
   }
 
   /// The name of the symbol that a code span may mean.
-  private func name(of text: String) -> String? {
+  private static func name(
+    of text: String, _ uikit: UIKitNames, _ fullNames: [String: String]
+  ) -> String? {
     uikit.isEmpty ? SymbolName(text)?.resolved(fullNames) : uikit.name(text)?.name
   }
 }
