@@ -84,11 +84,13 @@ struct RuntimeLibrary: CompiledModules {
     let files = plan.libraryTargets.map {
       interfaces.appending(path: $0.name + ".swiftmodule").path
     }
-    return ContentHash.hash(of: files.map(ContentHash.hash(ofFile:)).joined(separator: "\n").utf8)
+    return ContentHash.hash(of: kept.hashes(of: files).joined(separator: "\n").utf8)
   }
 
   /// The hash of the library itself: of the model that cases run on.
-  var binaryHash: String { ContentHash.hash(ofFile: binary.path) }
+  var binaryHash: String { kept.hashes(of: [binary.path]).joined() }
+
+  private var kept: KeptHashes { KeptHashes(file: logs.appending(path: "hashes.txt")) }
 
   /// The flags for compiling against it.
   var compilerFlags: [String] {
