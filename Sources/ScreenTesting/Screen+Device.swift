@@ -79,11 +79,6 @@
           safeAreaInsets: safeAreaInsets, idiom: idiom)
       }
 
-      /// A window of a size, no larger than the screen.
-      func fitted(_ window: CGSize) -> CGSize {
-        CGSize(width: min(window.width, size.width), height: min(window.height, size.height))
-      }
-
       /// A tablet; one without a home button has a home indicator (C-134).
       private static func tablet(
         _ name: String, _ width: CGFloat, _ height: CGFloat, hasButton: Bool

@@ -19,14 +19,7 @@
     ) {
       perform(sourceLocation) {
         UIDevice.turn(to: orientation)
-        let held = orientation.interface(from: UIDevice.heldOrientation)
-        guard held != UIDevice.heldOrientation, window.supports(held) else { return }
-        let device = held.isLandscape ? device.landscape : device.upright
-        let isWhole = window.bounds.size == UIScreen.main.bounds.size
-        window.perform(
-          WindowTransition(
-            size: isWhole ? device.size : device.fitted(window.bounds.size),
-            screenSize: device.size, safeAreaInsets: device.safeAreaInsets, orientation: held))
+        window.turnAlong()
       }
     }
 
@@ -54,19 +47,6 @@
           WindowTransition(
             size: size, screenSize: whole, safeAreaInsets: UIScreen.main.safeAreaInsets,
             orientation: UIDevice.heldOrientation))
-      }
-    }
-  }
-
-  extension UIDeviceOrientation {
-    /// How the screen is held then: turned against the device. One that lies flat stays as it is.
-    fileprivate func interface(from present: UIInterfaceOrientation) -> UIInterfaceOrientation {
-      switch self {
-      case .portrait: .portrait
-      case .portraitUpsideDown: .portraitUpsideDown
-      case .landscapeLeft: .landscapeRight
-      case .landscapeRight: .landscapeLeft
-      case .unknown, .faceUp, .faceDown: present
       }
     }
   }

@@ -73,6 +73,10 @@
       self.device = device
       UIScreen.simulate(
         device.size, safeAreaInsets: device.safeAreaInsets, idiom: device.idiom)
+      AppProcess.current.screenShape = { isLandscape in
+        let held = isLandscape ? device.landscape : device.upright
+        return ScreenShape(size: held.size, safeAreaInsets: held.safeAreaInsets)
+      }
       let made = SystemVersion.$current.withValue(system) { (UIWindow(frame: frame), controller()) }
       (window, self.controller) = made
       self.system = system

@@ -3,6 +3,8 @@ import Foundation
 
 /// A row's view: content view, accessory, and the states of selection and editing.
 @preconcurrency @MainActor open class UITableViewCell: UIView {
+  private let objectiveC = ObjectiveCTable<UITableViewCellMembers>()
+
   /// Layout of the labels that a cell brings along.
   public enum CellStyle: Int, Sendable {
     case `default`, value1, value2, subtitle

@@ -9,6 +9,8 @@ import TableEngine
 /// first display), makes cells for the rows in its bounds when it is laid out, and calls its data
 /// source and delegate as often and in the order that its version does.
 @preconcurrency @MainActor open class UITableView: UIScrollView {
+  private let objectiveC = ObjectiveCTable<UITableViewMembers>()
+
   /// The style, fixed when the table is made.
   public let style: Style
   let behavior: Behavior

@@ -46,6 +46,8 @@ package final class AppProcess: @unchecked Sendable {
   var interfaceOrientation = UIInterfaceOrientation.portrait
   /// How the device is held.
   var deviceOrientation = UIDeviceOrientation.portrait
+  /// The screen of the device that is simulated, on its side or upright; nil for a plain one.
+  package var screenShape: (@MainActor (_ isLandscape: Bool) -> ScreenShape)?
   /// The windows that were made and still exist, the oldest first.
   var windows: [WeakWindow] = []
   /// The window that was made key last.

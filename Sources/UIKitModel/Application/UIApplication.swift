@@ -2,6 +2,8 @@ import Foundation
 
 /// The application: one for a process, without a life of its own.
 @preconcurrency @MainActor open class UIApplication: UIResponder {
+  private let objectiveC = ObjectiveCTable<UIApplicationMembers>()
+
   /// What the application was launched for.
   public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
     /// The name of the key.

@@ -2,6 +2,8 @@ import Foundation
 
 /// The device: a phone, or a tablet, with the version of the running task.
 @preconcurrency @MainActor open class UIDevice: NSObject {
+  private let objectiveC = ObjectiveCTable<UIDeviceMembers>()
+
   /// The device.
   public class var current: UIDevice { UIDevice() }
 

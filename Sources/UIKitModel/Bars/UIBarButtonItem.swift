@@ -2,6 +2,8 @@ import Foundation
 
 /// A button in a bar.
 @preconcurrency @MainActor open class UIBarButtonItem: UIBarItem {
+  private let objectiveC = ObjectiveCTable<UIBarButtonItemMembers>()
+
   /// The looks of a button in a bar.
   public enum Style: Int, Sendable {
     case plain = 0

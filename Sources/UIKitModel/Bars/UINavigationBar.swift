@@ -6,6 +6,8 @@ import Foundation
 /// below; a touch at their places reaches them. A large title is below the items; it and the search
 /// bar go with the content as that scrolls.
 @preconcurrency @MainActor open class UINavigationBar: UIView {
+  private let objectiveC = ObjectiveCTable<UINavigationBarMembers>()
+
   /// The delegate of a bar that no navigation controller has.
   open weak var delegate: (any UINavigationBarDelegate)?
   /// Whether the titles of items that allow it are large (iOS 11).

@@ -2,6 +2,8 @@ import Foundation
 
 /// What a navigation bar shows for one controller.
 @preconcurrency @MainActor open class UINavigationItem: NSObject {
+  private let objectiveC = ObjectiveCTable<UINavigationItemMembers>()
+
   /// When the title is large.
   public enum LargeTitleDisplayMode: Int, Sendable {
     case automatic, always, never, inline

@@ -2,6 +2,8 @@ import Foundation
 
 /// The bar of a tab bar controller.
 @preconcurrency @MainActor open class UITabBar: UIView {
+  private let objectiveC = ObjectiveCTable<UITabBarMembers>()
+
   /// The delegate of a bar that no tab bar controller has.
   open weak var delegate: (any UITabBarDelegate)?
   open var items: [UITabBarItem]? { didSet { setNeedsLayout() } }

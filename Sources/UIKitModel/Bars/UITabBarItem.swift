@@ -2,6 +2,8 @@ import Foundation
 
 /// What a tab bar shows for one controller.
 @preconcurrency @MainActor open class UITabBarItem: UIBarItem {
+  private let objectiveC = ObjectiveCTable<UITabBarItemMembers>()
+
   /// Items that the system titles.
   public enum SystemItem: Int, Sendable {
     case more, favorites, featured, topRated, recents, contacts, history, bookmarks, search

@@ -2,6 +2,8 @@ import Foundation
 
 /// A bar of items.
 @preconcurrency @MainActor open class UIToolbar: UIView {
+  private let objectiveC = ObjectiveCTable<UIToolbarMembers>()
+
   open var items: [UIBarButtonItem]? { didSet { setNeedsLayout() } }
   private var shown = BarContents()
   /// The look of the bar, light or dark; held.

@@ -15,8 +15,15 @@ package final class AlertButton: UIButton {
       ? .boldSystemFont(ofSize: Self.titleSize) : .systemFont(ofSize: Self.titleSize)
     setTitle(action.title, for: .normal)
     if action.style == .destructive { setTitleColor(.systemRed, for: .normal) }
-    isEnabled = action.isEnabled
+    takeLooks()
     addAction(UIAction { _ in tap() }, for: .touchUpInside)
+  }
+
+  /// Shows what the action has besides its title.
+  func takeLooks() {
+    isEnabled = action.isEnabled
+    if let image = action.image { setImage(image, for: .normal) }
+    if let color = action.titleTextColor { setTitleColor(color, for: .normal) }
   }
 
   /// Archives do not exist here; the button has no action.

@@ -24,6 +24,7 @@ package final class AlertView: UIView {
   package let messageLabel = UILabel(frame: .zero)
   private(set) var buttons: [AlertButton] = []
   private var fields: [UITextField] = []
+  private weak var content: UIViewController?
   private let dimming = AlertDimmingView(frame: .zero)
 
   init(isSheet: Bool) {
@@ -51,6 +52,10 @@ package final class AlertView: UIView {
   func show(_ alert: UIAlertController) {
     titleLabel.text = alert.title
     messageLabel.text = alert.message
+    if let title = alert.attributedTitle { titleLabel.attributedText = title }
+    if let message = alert.attributedMessage { messageLabel.attributedText = message }
+    content = alert.contentViewController
+    if let view = content?.view, view.superview !== self { addSubview(view) }
     let actions = ordered(alert.actions)
     if buttons.map(\.action) != actions {
       for button in buttons { button.removeFromSuperview() }
@@ -61,7 +66,7 @@ package final class AlertView: UIView {
       }
       for button in buttons { addSubview(button) }
     }
-    for button in buttons { button.isEnabled = button.action.isEnabled }
+    for button in buttons { button.takeLooks() }
     fields = alert.textFields ?? []
     for field in fields where field.superview !== self {
       field.borderStyle = .roundedRect
@@ -96,6 +101,8 @@ package final class AlertView: UIView {
     return label.sizeThatFits(room).height + Measure.gap
   }
 
+  private var contentHeight: CGFloat { max(content?.preferredContentSize.height ?? 0, 0) }
+
   private var actionsHeight: CGFloat {
     CGFloat(isRow ? 1 : buttons.count) * Measure.row
   }
@@ -104,7 +111,8 @@ package final class AlertView: UIView {
   func place(in bounds: CGRect, keyboard: CGFloat) -> CGRect {
     let width = width(in: bounds)
     let texts = height(of: titleLabel, width: width) + height(of: messageLabel, width: width)
-    let whole = Measure.top * 2 + texts + CGFloat(fields.count) * Measure.fieldRow + actionsHeight
+    let rows = CGFloat(fields.count) * Measure.fieldRow + actionsHeight
+    let whole = Measure.top * 2 + texts + contentHeight + rows
     let room = bounds.height - keyboard
     let height = min(whole, max(room - Measure.edge * 2, 0))
     let y = isSheet ? bounds.minY + room - height - Measure.edge : bounds.minY + (room - height) / 2
@@ -121,6 +129,8 @@ package final class AlertView: UIView {
         x: Measure.margin, y: y, width: inner, height: max(height - Measure.gap, 0))
       y += height
     }
+    content?.view.frame = CGRect(x: 0, y: y, width: bounds.width, height: contentHeight)
+    y += contentHeight
     for field in fields {
       field.frame = CGRect(x: Measure.margin, y: y, width: inner, height: Measure.field)
       y += Measure.fieldRow

@@ -2,6 +2,8 @@ import Foundation
 
 /// A choice in an alert.
 @preconcurrency @MainActor open class UIAlertAction: NSObject {
+  private let objectiveC = ObjectiveCTable<UIAlertActionMembers>()
+
   /// What choosing it means.
   public enum Style: Int, Sendable {
     case `default`, cancel, destructive
@@ -14,6 +16,17 @@ import Foundation
   /// Whether the action can be chosen.
   open var isEnabled = true { didSet { alert?.contentDidChange() } }
   weak var alert: UIAlertController?
+  // What apps set by its name alone.
+  /// The image before the title.
+  var image: UIImage? { didSet { alert?.contentDidChange() } }
+  /// The color of the image; held.
+  var imageTintColor: UIColor?
+  /// The color of the title; nil for that of the alert's tint.
+  var titleTextColor: UIColor? { didSet { alert?.contentDidChange() } }
+  /// How the title is aligned; held.
+  var titleTextAlignment: Any?
+  /// Whether there is a check mark; held.
+  var isChecked = false
   let handler: ((UIAlertAction) -> Void)?
 
   /// A choice that calls `handler` after the alert has gone.
@@ -27,6 +40,8 @@ import Foundation
 
 /// A message with actions, shown over a controller.
 @preconcurrency @MainActor open class UIAlertController: UIViewController {
+  private let objectiveC = ObjectiveCTable<UIAlertControllerMembers>()
+
   /// How the alert is shown.
   public enum Style: Int, Sendable {
     case actionSheet, alert
@@ -41,6 +56,23 @@ import Foundation
   open private(set) var actions: [UIAlertAction] = []
   /// The text fields in the order they were added; nil without any.
   open private(set) var textFields: [UITextField]?
+  // What apps set by its name alone.
+  /// The title with attributes; nil for the plain one.
+  var attributedTitle: NSAttributedString? { didSet { contentDidChange() } }
+  /// The message with attributes; nil for the plain one.
+  var attributedMessage: NSAttributedString? { didSet { contentDidChange() } }
+  /// The controller whose view is between the texts and the fields, as high as it prefers.
+  var contentViewController: UIViewController? {
+    didSet {
+      guard oldValue !== contentViewController else { return }
+      oldValue?.willMove(toParent: nil)
+      oldValue?.viewIfLoaded?.removeFromSuperview()
+      oldValue?.removeFromParent()
+      if let contentViewController { addChild(contentViewController) }
+      contentDidChange()
+      contentViewController?.didMove(toParent: self)
+    }
+  }
   /// The action that the return key performs; held.
   open var preferredAction: UIAlertAction?
 

@@ -2,6 +2,8 @@ import Foundation
 
 /// A view that turns while something takes time.
 @preconcurrency @MainActor open class UIActivityIndicatorView: UIView {
+  private let objectiveC = ObjectiveCTable<UIActivityIndicatorViewMembers>()
+
   /// How large it is.
   public enum Style: Int, Sendable {
     case medium = 100

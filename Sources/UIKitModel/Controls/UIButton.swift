@@ -2,6 +2,8 @@ import Foundation
 
 /// A control with a title and an image for each of its states.
 @preconcurrency @MainActor open class UIButton: UIControl {
+  private let objectiveC = ObjectiveCTable<UIButtonMembers>()
+
   /// What is shown in one state.
   private struct Content {
     var title: String?

@@ -2,6 +2,8 @@ import Foundation
 
 /// A control for a date.
 @preconcurrency @MainActor open class UIDatePicker: UIControl {
+  private let objectiveC = ObjectiveCTable<UIDatePickerMembers>()
+
   /// What is chosen.
   public enum Mode: Int, Sendable {
     case time, date, dateAndTime, countDownTimer

@@ -2,6 +2,8 @@ import Foundation
 
 /// A control of dots, one of which marks the page that is shown.
 @preconcurrency @MainActor open class UIPageControl: UIControl {
+  private let objectiveC = ObjectiveCTable<UIPageControlMembers>()
+
   /// How many pages there are.
   open var numberOfPages = 0 {
     didSet {

@@ -61,6 +61,8 @@ extension UIPickerViewDelegate {
 
 /// Wheels of rows of which each has one chosen; the rows are not shown.
 @preconcurrency @MainActor open class UIPickerView: UIView {
+  private let objectiveC = ObjectiveCTable<UIPickerViewMembers>()
+
   /// The height of a row, in points. Model's choice; no public source.
   static let standardRowHeight: CGFloat = 32
 

@@ -2,6 +2,8 @@ import Foundation
 
 /// A view that shows how much is done.
 @preconcurrency @MainActor open class UIProgressView: UIView {
+  private let objectiveC = ObjectiveCTable<UIProgressViewMembers>()
+
   /// The look of a progress view.
   public enum Style: Int, Sendable {
     case `default`, bar

@@ -2,6 +2,8 @@ import Foundation
 
 /// A control of segments of which one is selected.
 @preconcurrency @MainActor open class UISegmentedControl: UIControl {
+  private let objectiveC = ObjectiveCTable<UISegmentedControlMembers>()
+
   /// The index that means that no segment is selected.
   public nonisolated static let noSegment = -1
 

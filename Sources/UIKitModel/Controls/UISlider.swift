@@ -2,6 +2,8 @@ import Foundation
 
 /// A control for a value from a range; a touch sets it by its place.
 @preconcurrency @MainActor open class UISlider: UIControl {
+  private let objectiveC = ObjectiveCTable<UISliderMembers>()
+
   private var storedValue: Float = 0
 
   /// The value, kept within the range; setting it sends no event.

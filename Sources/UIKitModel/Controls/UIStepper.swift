@@ -3,6 +3,8 @@ import SystemVersions
 
 /// A control that steps a value down with its left half and up with its right.
 @preconcurrency @MainActor open class UIStepper: UIControl {
+  private let objectiveC = ObjectiveCTable<UIStepperMembers>()
+
   private var storedValue: Double = 0
 
   /// A stepper; the size of `frame` is ignored, as in UIKit.

@@ -3,6 +3,8 @@ import SystemVersions
 
 /// A control that is on or off.
 @preconcurrency @MainActor open class UISwitch: UIControl {
+  private let objectiveC = ObjectiveCTable<UISwitchMembers>()
+
   /// The look of a switch.
   public enum Style: Int, Sendable {
     case automatic, checkbox, sliding

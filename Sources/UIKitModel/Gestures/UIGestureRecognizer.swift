@@ -2,6 +2,8 @@ import Foundation
 
 /// A recognizer of gestures among the touches of its view and of the views inside.
 @preconcurrency @MainActor open class UIGestureRecognizer: NSObject {
+  private let objectiveC = ObjectiveCTable<UIGestureRecognizerMembers>()
+
   /// How far a gesture has come.
   public enum State: Int, Sendable {
     case possible, began, changed, ended, cancelled, failed

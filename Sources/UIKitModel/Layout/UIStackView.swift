@@ -2,6 +2,8 @@ public import Foundation
 
 /// A view that lines up its arranged subviews with constraints.
 @preconcurrency @MainActor open class UIStackView: UIView {
+  private let objectiveC = ObjectiveCTable<UIStackViewMembers>()
+
   /// How the subviews share the length of the stack.
   public enum Distribution: Int, Sendable {
     case fill, fillEqually, fillProportionally, equalSpacing, equalCentering

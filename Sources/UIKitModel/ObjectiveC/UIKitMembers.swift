@@ -62,6 +62,22 @@ enum UIScrollViewMembers: ObjectiveCMembers {
       .init("bounces", \UIScrollView.bounces),
       .init("refreshControl", \UIScrollView.refreshControl),
       .init(Selector("flashScrollIndicators", UIScrollView.flashScrollIndicators)),
+      .init("directionalLockEnabled", \UIScrollView.isDirectionalLockEnabled),
+      .init("alwaysBounceVertical", \UIScrollView.alwaysBounceVertical),
+      .init("alwaysBounceHorizontal", \UIScrollView.alwaysBounceHorizontal),
+      .init("showsVerticalScrollIndicator", \UIScrollView.showsVerticalScrollIndicator),
+      .init("showsHorizontalScrollIndicator", \UIScrollView.showsHorizontalScrollIndicator),
+      .init("scrollsToTop", \UIScrollView.scrollsToTop),
+      .init("delaysContentTouches", \UIScrollView.delaysContentTouches),
+      .init("canCancelContentTouches", \UIScrollView.canCancelContentTouches),
+      .init("keyboardDismissMode", \UIScrollView.keyboardDismissMode),
+      .init("minimumZoomScale", \UIScrollView.minimumZoomScale),
+      .init("maximumZoomScale", \UIScrollView.maximumZoomScale),
+      .init("zoomScale", \UIScrollView.zoomScale), .init("tracking", \UIScrollView.isTracking),
+      .init("dragging", \UIScrollView.isDragging),
+      .init("decelerating", \UIScrollView.isDecelerating),
+      .init("panGestureRecognizer", \UIScrollView.panGestureRecognizer),
+      .init("delegate", \UIScrollView.delegate),
     ]
   }
 }
@@ -71,6 +87,10 @@ enum UIControlMembers: ObjectiveCMembers {
     [
       .init("enabled", \UIControl.isEnabled), .init("selected", \UIControl.isSelected),
       .init("highlighted", \UIControl.isHighlighted),
+      .init("state", \UIControl.state),
+      .init("contentVerticalAlignment", \UIControl.contentVerticalAlignment),
+      .init("contentHorizontalAlignment", \UIControl.contentHorizontalAlignment),
+      .init("tracking", \UIControl.isTracking), .init("touchInside", \UIControl.isTouchInside),
     ]
   }
 }
@@ -82,12 +102,28 @@ enum UILabelMembers: ObjectiveCMembers {
       .init("font", \UILabel.font), .init("textAlignment", \UILabel.textAlignment),
       .init("numberOfLines", \UILabel.numberOfLines),
       .init("attributedText", \UILabel.attributedText),
+      .init("lineBreakMode", \UILabel.lineBreakMode),
+      .init("preferredMaxLayoutWidth", \UILabel.preferredMaxLayoutWidth),
+      .init("enabled", \UILabel.isEnabled), .init("highlighted", \UILabel.isHighlighted),
+      .init("highlightedTextColor", \UILabel.highlightedTextColor),
+      .init("shadowColor", \UILabel.shadowColor), .init("shadowOffset", \UILabel.shadowOffset),
+      .init("adjustsFontSizeToFitWidth", \UILabel.adjustsFontSizeToFitWidth),
+      .init("minimumScaleFactor", \UILabel.minimumScaleFactor),
     ]
   }
 }
 
 enum UIImageViewMembers: ObjectiveCMembers {
-  static var members: [ObjectiveCMember] { [.init("image", \UIImageView.image)] }
+  static var members: [ObjectiveCMember] {
+    [
+      .init("image", \UIImageView.image),
+      .init("highlightedImage", \UIImageView.highlightedImage),
+      .init("highlighted", \UIImageView.isHighlighted),
+      .init("animationImages", \UIImageView.animationImages),
+      .init("animationDuration", \UIImageView.animationDuration),
+      .init("animating", \UIImageView.isAnimating),
+    ]
+  }
 }
 
 enum UITextFieldMembers: ObjectiveCMembers {
@@ -95,6 +131,24 @@ enum UITextFieldMembers: ObjectiveCMembers {
     [
       .init("text", \UITextField.text), .init("placeholder", \UITextField.placeholder),
       .init("textColor", \UITextField.textColor), .init("font", \UITextField.font),
+      .init("attributedText", \UITextField.attributedText),
+      .init("attributedPlaceholder", \UITextField.attributedPlaceholder),
+      .init("textAlignment", \UITextField.textAlignment),
+      .init("borderStyle", \UITextField.borderStyle), .init("background", \UITextField.background),
+      .init("clearButtonMode", \UITextField.clearButtonMode),
+      .init("leftView", \UITextField.leftView), .init("leftViewMode", \UITextField.leftViewMode),
+      .init("rightView", \UITextField.rightView),
+      .init("rightViewMode", \UITextField.rightViewMode),
+      .init("clearsOnBeginEditing", \UITextField.clearsOnBeginEditing),
+      .init("keyboardType", \UITextField.keyboardType),
+      .init("returnKeyType", \UITextField.returnKeyType),
+      .init("autocapitalizationType", \UITextField.autocapitalizationType),
+      .init("autocorrectionType", \UITextField.autocorrectionType),
+      .init("secureTextEntry", \UITextField.isSecureTextEntry),
+      .init("editing", \UITextField.isEditing), .init("delegate", \UITextField.delegate),
+      // By their names alone.
+      .init("placeholderLabel", \UITextField.placeholderLabel),
+      .init("_placeholderLabel", \UITextField.ivarPlaceholderLabel),
     ]
   }
 }

@@ -2,6 +2,8 @@ import Foundation
 
 /// A bar with a field for what is looked for.
 @preconcurrency @MainActor open class UISearchBar: UIView, UITextInputTraits {
+  private let objectiveC = ObjectiveCTable<UISearchBarMembers>()
+
   /// The looks of a search bar.
   public enum Style: UInt, Sendable {
     case `default`, prominent, minimal

@@ -2,6 +2,8 @@ import Foundation
 
 /// A scroll view of text that can be edited.
 @preconcurrency @MainActor open class UITextView: UIScrollView, UITextInputTraits {
+  private let objectiveC = ObjectiveCTable<UITextViewMembers>()
+
   /// One for all: Foundation on Linux does not release the attributes of an attributed string.
   private static let noText = NSAttributedString(string: "")
   private(set) var content = noText

@@ -3,6 +3,8 @@ import Synchronization
 
 /// The screen: its size in points and its scale in pixels a point.
 @preconcurrency @MainActor public final class UIScreen: NSObject {
+  private let objectiveC = ObjectiveCTable<UIScreenMembers>()
+
   /// Size of the first 4-inch screens, the one that the seed observations were made on.
   private static let defaultSize = CGSize(width: 320, height: 568)
 

@@ -47,11 +47,19 @@ extension UIWindow {
   /// Whether the controllers on the screen let it be held in a way: the front-most that covers the
   /// others decides (Apple, `supportedInterfaceOrientations`; `shouldAutorotate` to iOS 15).
   package func supports(_ orientation: UIInterfaceOrientation) -> Bool {
-    let deciding = shownControllers.last { $0.presenter == nil || presents($0) && $0.fillsWindow }
-    guard let deciding else { return true }
+    guard let deciding = orientationController else { return true }
     let mask = UIInterfaceOrientationMask(rawValue: 1 << UInt(orientation.rawValue))
     return deciding.supportedInterfaceOrientations.contains(mask)
       && (deciding.shouldAutorotate || !systemVersion.behavior.asksWhetherToAutorotate)
+  }
+
+  private var orientationController: UIViewController? {
+    shownControllers.last { $0.presenter == nil || presents($0) && $0.fillsWindow }
+  }
+
+  /// The orientations that the controllers on the screen allow.
+  var supportedOrientations: UIInterfaceOrientationMask {
+    orientationController?.supportedInterfaceOrientations ?? .all
   }
 
   /// Changes the size in UIKit's order: `willTransition(to:with:)` where the traits change,

@@ -3,6 +3,8 @@ import Synchronization
 
 /// The root of a view hierarchy; views in it are laid out at the end of each turn.
 @preconcurrency @MainActor open class UIWindow: UIView {
+  private let objectiveC = ObjectiveCTable<UIWindowMembers>()
+
   /// A window the size of `frame`.
   public override init(frame: CGRect) {
     super.init(frame: frame)
