@@ -90,6 +90,10 @@ extension UIScene {
     Notification.Name("UIScene\(name)Notification")
   }
 
+  /// Posted by a test before the scene is connected.
+  public nonisolated static let willConnectNotification = name("WillConnect")
+  /// Posted by a test when the scene is disconnected.
+  public nonisolated static let didDisconnectNotification = name("DidDisconnect")
   /// Posted by a test when the scene comes to the front.
   public nonisolated static let didActivateNotification = name("DidActivate")
   /// Posted by a test before the scene leaves the front.
