@@ -46,23 +46,40 @@ import Foundation
 }
 
 extension String {
-  /// A key into the application's translations.
-  public struct LocalizationValue: ExpressibleByStringInterpolation, Hashable, Sendable {
-    let key: String
-
-    /// A key.
-    public init(_ value: String) { key = value }
-
-    /// A key.
-    public init(stringLiteral value: String) { key = value }
-  }
-
-  /// The translation of a key, as ``NSLocalizedString(_:tableName:bundle:value:comment:)`` finds it.
+  /// The translation of a key, as ``NSLocalizedString(_:tableName:bundle:value:comment:)`` finds it,
+  /// with what was interpolated into the key.
   public init(
     localized keyAndValue: String.LocalizationValue, table: String? = nil,
     bundle: Bundle? = nil, locale: Locale = .current, comment: StaticString? = nil
   ) {
-    self = NSLocalizedString(
-      keyAndValue.key, tableName: table, bundle: bundle ?? .main, comment: "")
+    self = keyAndValue.text(
+      keyAndValue.key, table: table, bundle: bundle ?? .main, locale: locale)
+  }
+
+  /// The translation of a key; without one the default value.
+  public init(
+    localized key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil,
+    bundle: Bundle? = nil, locale: Locale = .current, comment: StaticString? = nil
+  ) {
+    self = defaultValue.text(
+      "\(key)", table: table, bundle: bundle ?? .main, locale: locale)
+  }
+
+  /// The translation that a resource names.
+  public init(localized resource: LocalizedStringResource) {
+    self = resource.defaultValue.text(
+      resource.key, table: resource.table, bundle: resource.bundle.bundle, locale: resource.locale)
+  }
+}
+
+extension String.LocalizationValue {
+  /// The translation of a key, and else this value, with what was interpolated.
+  fileprivate func text(
+    _ key: String, table: String?, bundle: Bundle, locale: Locale
+  ) -> String {
+    let found = NSLocalizedString(
+      key, tableName: table, bundle: bundle, value: self.key, comment: "")
+    return arguments.isEmpty
+      ? found : String(format: found, locale: locale, arguments: arguments.map(\.value))
   }
 }
