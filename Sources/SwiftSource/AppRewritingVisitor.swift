@@ -18,8 +18,8 @@ final class AppRewritingVisitor: AppScopeVisitor {
   var rows: [String: [String]] = [:]
   /// The places before the closing braces of the classes of this file, by path.
   private var classEnds: [(path: String, name: String, end: ClassEnd)] = []
-  /// The same for extensions of types whose declaration is elsewhere.
-  private var extensionEnds: [(path: String, rows: [String], end: ClassEnd)] = []
+  /// The same for extensions.
+  private var extensionEnds: [ExtensionEnd] = []
   /// The optional requirements of the protocols of this file.
   var optionalRequirements: [String: [OptionalRequirement]] = [:]
 
@@ -28,6 +28,16 @@ final class AppRewritingVisitor: AppScopeVisitor {
     var offset: Int
     /// What separates an insertion from the member before it.
     var separator: String
+  }
+
+  /// An extension with what of it can be called by its name.
+  private struct ExtensionEnd {
+    var path: String
+    var rows: [String]
+    var end: ClassEnd
+    /// The condition of the `#if` that it is in; nil outside of one.
+    var condition: String?
+    var isGeneric: Bool
   }
 
   init(
@@ -89,7 +99,11 @@ final class AppRewritingVisitor: AppScopeVisitor {
     case .extension:
       insert(dispatchers, at: end)
       dispatchers = []
-      extensionEnds.append((path, rows.removeValue(forKey: extensionKey(path)) ?? [], end))
+      extensionEnds.append(
+        ExtensionEnd(
+          path: path, rows: rows.removeValue(forKey: extensionKey(path)) ?? [], end: end,
+          condition: condition(around: node),
+          isGeneric: scope.isGeneric || declarations.types[path]?.isGeneric == true))
     case .protocol: appendOptionalRequirements(of: path, node)
     default: break
     }
@@ -123,8 +137,24 @@ final class AppRewritingVisitor: AppScopeVisitor {
     }
     for (index, found) in extensionEnds.enumerated()
     where !own.contains(found.path) && !found.rows.isEmpty {
-      insert([Self.table("__ObjC_\(fileIdentifier)_\(index)", found.rows)], at: found.end)
+      addTable("\(fileIdentifier)_\(index)", of: found)
     }
+  }
+
+  /// The table of an extension of a class that is declared elsewhere, and the class by whose name it is
+  /// found.
+  private func addTable(_ name: String, of found: ExtensionEnd) {
+    let table = "__ObjC_\(name)"
+    insert([Self.table(table, found.rows, access: "fileprivate")], at: found.end)
+    guard !found.isGeneric else { return }
+    let names = found.path.split(separator: ".").map(String.init)
+    let isOfModule = names.count > 1 && Self.carriedModules.contains(names[0])
+    let type = (isOfModule ? Array(names.dropFirst()) : names).joined(separator: ".")
+    let declaration =
+      "private final class _ObjectiveCExtension_\(name): ObjectiveCExtension { "
+      + "static var extended: AnyClass { \(type).self }; "
+      + "static var members: [ObjectiveCMember] { \(type).\(table).members } }"
+    appendix.append(found.condition.map { "#if \($0)\n\(declaration)\n#endif" } ?? declaration)
   }
 
   private func insert(_ members: [String], at end: ClassEnd) {
@@ -132,8 +162,10 @@ final class AppRewritingVisitor: AppScopeVisitor {
     edits.insert(end.separator + members.joined(separator: "; ") + " ", at: end.offset)
   }
 
-  private static func table(_ name: String, _ rows: [String]) -> String {
-    "private enum \(name): ObjectiveCMembers { "
+  private static func table(
+    _ name: String, _ rows: [String], access: String = "private"
+  ) -> String {
+    "\(access) enum \(name): ObjectiveCMembers { "
       + "static var members: [ObjectiveCMember] { [\(rows.joined(separator: ", "))] } }"
   }
 

@@ -21,7 +21,7 @@ import Foundation
   /// The value of a property; a key that there is not raises UIKit's exception.
   static func value(forKey key: String, of object: AnyObject) -> Any? {
     if let property = ObjectiveC.property(key, of: object) { return property.get(object) }
-    if case .method(let getter)? = ObjectiveC.members(of: type(of: object))[key]?.kind {
+    if case .method(let getter)? = ObjectiveC.member(key, of: type(of: object))?.kind {
       return ObjectiveC.send(getter, to: object)
     }
     return undefined(key, of: object)

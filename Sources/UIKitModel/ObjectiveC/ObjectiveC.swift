@@ -25,9 +25,15 @@ import Foundation
     return members
   }
 
+  /// The member of a class with a name: one of its table, or else of an extension elsewhere, which
+  /// are looked for once a name is in no table.
+  static func member(_ name: String, of type: AnyClass) -> ObjectiveCMember? {
+    members(of: type)[name] ?? ObjectiveCExtensions.member(name, of: type)
+  }
+
   /// The selector with the method that an object has for it; nil if it has none.
   static func method(_ selector: Selector, of object: AnyObject) -> Selector? {
-    guard case .method(let method)? = members(of: type(of: object))[selector.description]?.kind
+    guard case .method(let method)? = member(selector.description, of: type(of: object))?.kind
     else { return nil }
     return method
   }
@@ -43,9 +49,10 @@ import Foundation
 
   /// The property of an object with a key; nil if it has none.
   static func property(_ key: String, of object: AnyObject) -> ObjectiveCProperty? {
-    let members = members(of: type(of: object))
     for name in [key, "is" + key.prefix(1).uppercased() + key.dropFirst()] {
-      if case .property(let property)? = members[name]?.kind { return property }
+      if case .property(let property)? = member(name, of: type(of: object))?.kind {
+        return property
+      }
     }
     return nil
   }

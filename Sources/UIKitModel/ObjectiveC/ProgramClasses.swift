@@ -22,6 +22,12 @@ import Foundation
     (byName[name] ?? []).compactMap(type) + renamed(name)
   }
 
+  /// The classes whose names begin so, in the order of their names.
+  static func named(beginningWith prefix: String) -> [AnyClass] {
+    byName.filter { $0.key.hasPrefix(prefix) }.sorted { $0.key < $1.key }
+      .flatMap { $0.value.compactMap(type) }
+  }
+
   /// The classes that `@objc(name)` gives a name.
   static func renamed(_ name: String) -> [AnyClass] {
     (byName["_ObjectiveCName_" + name] ?? []).compactMap(type)
