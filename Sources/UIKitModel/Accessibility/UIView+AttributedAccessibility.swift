@@ -31,4 +31,25 @@ extension NSAttributedString.Key {
   /// Whether punctuation is spoken.
   public static let accessibilitySpeechPunctuation = Self(
     rawValue: "UIAccessibilitySpeechAttributePunctuation")
+  /// The sounds of a word, in the international phonetic alphabet.
+  public static let accessibilitySpeechIPANotation = Self(
+    rawValue: "UIAccessibilitySpeechAttributeIPANotation")
+  /// Whether a text waits until what is spoken has ended.
+  public static let accessibilitySpeechQueueAnnouncement = Self(
+    rawValue: "UIAccessibilitySpeechAttributeQueueAnnouncement")
+  /// Whether letters are spoken one by one.
+  public static let accessibilitySpeechSpellOut = Self(
+    rawValue: "UIAccessibilitySpeechAttributeSpellOut")
+  /// How urgent a text is, a ``UIAccessibilityPriority``.
+  public static let accessibilitySpeechAnnouncementPriority = Self(
+    rawValue: "UIAccessibilitySpeechAttributeAnnouncementPriority")
+  /// The level of a heading.
+  public static let accessibilityTextHeadingLevel = Self(
+    rawValue: "UIAccessibilityTextAttributeHeadingLevel")
+  /// What else is to be read of a text.
+  public static let accessibilityTextCustom = Self(
+    rawValue: "UIAccessibilityTextAttributeCustom")
+  /// What kind of text it is, a ``UIAccessibilityTextualContext``.
+  public static let accessibilityTextualContext = Self(
+    rawValue: "UIAccessibilityTextAttributeContext")
 }

@@ -7,6 +7,15 @@ open class UIVisualEffect: NSObject, @unchecked Sendable {}
 open class UIVibrancyEffect: UIVisualEffect, @unchecked Sendable {
   /// What is vibrant on `blurEffect`.
   public init(blurEffect: UIBlurEffect) { super.init() }
+
+  /// What is vibrant on `blurEffect`, as strong as a style (iOS 13).
+  public init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) { super.init() }
+}
+
+/// How strong something vibrant is (iOS 13).
+public enum UIVibrancyEffectStyle: Int, Sendable {
+  case label, secondaryLabel, tertiaryLabel, quaternaryLabel, fill, secondaryFill, tertiaryFill
+  case separator
 }
 
 /// A blur; held, nothing is drawn.
