@@ -7,6 +7,7 @@ package enum UIKitClasses {
     "CALayer": ["CAEmitterLayer", "CAGradientLayer", "CAShapeLayer", "CATextLayer"],
     "CAPropertyAnimation": ["CABasicAnimation", "CAKeyframeAnimation"],
     "NSParagraphStyle": ["NSMutableParagraphStyle"],
+    "UIApplicationShortcutItem": ["UIMutableApplicationShortcutItem"],
     "UIBarAppearance": ["UINavigationBarAppearance", "UITabBarAppearance", "UIToolbarAppearance"],
     "UIBarItem": ["UIBarButtonItem", "UITabBarItem"],
     "UICollectionReusableView": ["UICollectionViewCell"],
@@ -19,9 +20,16 @@ package enum UIKitClasses {
       "UIButton", "UIColorWell", "UIDatePicker", "UIPageControl", "UIRefreshControl",
       "UISegmentedControl", "UISlider", "UIStepper", "UISwitch", "UITextField",
     ],
+    "UICollectionViewLayoutInvalidationContext": [
+      "UICollectionViewFlowLayoutInvalidationContext"
+    ],
     "UIDropProposal": ["UITableViewDropProposal"],
     "UIDynamicBehavior": ["UIAttachmentBehavior", "UIGroupBehavior", "UISnapBehavior"],
     "UIEvent": ["UIPressesEvent"],
+    "UIFeedbackGenerator": [
+      "UIImpactFeedbackGenerator", "UINotificationFeedbackGenerator",
+      "UISelectionFeedbackGenerator",
+    ],
     "UIFocusUpdateContext": ["UITableViewFocusUpdateContext"],
     "UIGestureRecognizer": [
       "UIHoverGestureRecognizer", "UILongPressGestureRecognizer", "UIPanGestureRecognizer",
@@ -39,10 +47,12 @@ package enum UIKitClasses {
       "UIPopoverPresentationController", "UISheetPresentationController",
     ],
     "UIPreviewParameters": ["UIDragPreviewParameters"],
+    "UIPreviewTarget": ["UIDragPreviewTarget"],
     "UIResponder": [
       "UIAccessibilityElement", "UIApplication", "UIScene", "UIView", "UIViewController",
     ],
     "UIScene": ["UIWindowScene"],
+    "UISceneDestructionRequestOptions": ["UIWindowSceneDestructionRequestOptions"],
     "UIScrollView": ["UICollectionView", "UITableView", "UITextView"],
     "UITableViewPlaceholder": ["UITableViewDropPlaceholder"],
     "UITargetedPreview": ["UITargetedDragPreview"],
@@ -60,7 +70,9 @@ package enum UIKitClasses {
       "UINavigationController", "UIPageViewController", "UISearchController",
       "UISplitViewController", "UITabBarController", "UITableViewController",
     ],
-    "UIVisualEffect": ["UIBlurEffect", "UIVibrancyEffect"],
+    "UIVisualEffect": [
+      "UIBlurEffect", "UIGlassContainerEffect", "UIGlassEffect", "UIVibrancyEffect",
+    ],
   ]
 
   private static let superclasses = Dictionary(

@@ -28,6 +28,16 @@ public typealias CFTimeInterval = TimeInterval
   /// How many times a second the target is called; 0 for every frame.
   open var preferredFramesPerSecond = 0 { didSet { update() } }
 
+  /// How many times a second the target is called (iOS 15): as often as is preferred, or at most.
+  open var preferredFrameRateRange = CAFrameRateRange.default {
+    didSet {
+      let range = preferredFrameRateRange
+      let rate = range.preferred.map { $0 > 0 ? $0 : range.maximum } ?? range.maximum
+      guard rate.isFinite else { return }
+      preferredFramesPerSecond = Int(min(max(rate, 0), Float(Self.frameRate)))
+    }
+  }
+
   /// A link that calls a method of its target, which it keeps until it is invalidated.
   public init(target: Any, selector sel: Selector) {
     self.target = target as AnyObject

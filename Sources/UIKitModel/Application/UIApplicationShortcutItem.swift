@@ -32,6 +32,36 @@ import Foundation
   }
 }
 
+/// An action at the app's icon, to be changed; held.
+@preconcurrency @MainActor
+open class UIMutableApplicationShortcutItem: UIApplicationShortcutItem {
+  /// The kind of action.
+  public override var type: String {
+    get { super.type }
+    set { super.type = newValue }
+  }
+  /// What a person reads.
+  public override var localizedTitle: String {
+    get { super.localizedTitle }
+    set { super.localizedTitle = newValue }
+  }
+  /// A second line.
+  public override var localizedSubtitle: String? {
+    get { super.localizedSubtitle }
+    set { super.localizedSubtitle = newValue }
+  }
+  /// The picture of the action.
+  public override var icon: UIApplicationShortcutIcon? {
+    get { super.icon }
+    set { super.icon = newValue }
+  }
+  /// What the action is about.
+  public override var userInfo: [String: any Sendable]? {
+    get { super.userInfo }
+    set { super.userInfo = newValue }
+  }
+}
+
 /// The picture of an action at the app's icon; held.
 @preconcurrency @MainActor open class UIApplicationShortcutIcon: NSObject {
   /// Pictures of the system.

@@ -4,6 +4,18 @@ import Foundation
 @preconcurrency @MainActor open class UINavigationItem: NSObject {
   private let objectiveC = ObjectiveCTable<UINavigationItemMembers>()
 
+  /// Makes the menu of the title out of what the system suggests (iOS 16); held.
+  open var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)?
+  /// The group that stays at the trailing edge (iOS 16); held.
+  open var pinnedTrailingGroup: UIBarButtonItemGroup?
+  /// The groups at the leading edge (iOS 16); held.
+  open var leadingItemGroups: [UIBarButtonItemGroup] = []
+  /// The groups in the middle (iOS 16); held.
+  open var centerItemGroups: [UIBarButtonItemGroup] = []
+  /// The groups at the trailing edge (iOS 16); held.
+  open var trailingItemGroups: [UIBarButtonItemGroup] = []
+  /// The name under which a person's order of the groups is kept (iOS 16); held.
+  open var customizationIdentifier: String?
   /// When the title is large.
   public enum LargeTitleDisplayMode: Int, Sendable {
     case automatic, always, never, inline

@@ -4,6 +4,8 @@ import Foundation
 @preconcurrency @MainActor open class UIToolbar: UIView {
   private let objectiveC = ObjectiveCTable<UIToolbarMembers>()
 
+  /// Says where the bar is; held.
+  open weak var delegate: (any UIToolbarDelegate)?
   open var items: [UIBarButtonItem]? { didSet { setNeedsLayout() } }
   private var shown = BarContents()
   /// The look of the bar, light or dark; held.

@@ -40,3 +40,50 @@ extension UICollectionView {
     return cell
   }
 }
+
+extension UICollectionView {
+  /// What makes and configures headers, footers or other views of one class (iOS 14).
+  public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
+    /// Configures a view of a kind at an index path.
+    public typealias Handler = (
+      _ supplementaryView: Supplementary, _ elementKind: String, _ indexPath: IndexPath
+    ) -> Void
+
+    let identifier = UUID().uuidString
+    let nib: UINib?
+    let kind: String
+    let handler: Handler
+
+    /// Views of a kind, made by their initializer.
+    @MainActor public init(elementKind: String, handler: @escaping Handler) {
+      (nib, kind) = (nil, elementKind)
+      self.handler = handler
+    }
+
+    /// Views of a kind, of a nib.
+    @MainActor public init(
+      supplementaryNib: UINib, elementKind: String, handler: @escaping Handler
+    ) {
+      (nib, kind) = (supplementaryNib, elementKind)
+      self.handler = handler
+    }
+  }
+
+  /// A view of a registration, configured (iOS 14).
+  public func dequeueConfiguredReusableSupplementary<Supplementary: UICollectionReusableView>(
+    using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
+  ) -> Supplementary {
+    let (identifier, kind) = (registration.identifier, registration.kind)
+    if let nib = registration.nib {
+      register(nib, forSupplementaryViewOfKind: kind, withReuseIdentifier: identifier)
+    } else {
+      register(
+        Supplementary.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: identifier)
+    }
+    let made = dequeueReusableSupplementaryView(
+      ofKind: kind, withReuseIdentifier: identifier, for: indexPath)
+    guard let view = made as? Supplementary else { return Supplementary.objectiveCInit() }
+    registration.handler(view, kind, indexPath)
+    return view
+  }
+}

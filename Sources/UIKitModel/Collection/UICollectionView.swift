@@ -138,6 +138,8 @@ import Foundation
     }
   }
 
+  /// The item that a gesture of the app moves.
+  var movement: CollectionMovement?
   /// The way of blocks that do not outlive their call.
   private var forwarding = BlockForwarding()
 

@@ -22,12 +22,12 @@ import Foundation
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
   ) -> UICollectionReusableView
-  /// Returns whether the user may move an item; held: nobody moves items.
+  /// Returns whether the user may move an item.
   /// - Optional: `false`
   func collectionView(
     _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
   ) -> Bool
-  /// Moves an item in the data; held: nobody moves items.
+  /// Moves an item in the data.
   /// - Optional: nothing
   func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,

@@ -22,6 +22,13 @@ import Foundation
   open var footerReferenceSize = CGSize.zero
   /// Whether headers stay in sight while their section is; held.
   open var sectionHeadersPinToVisibleBounds = false
+  /// Whether footers stay in sight while their section is; held.
+  open var sectionFootersPinToVisibleBounds = false
+  /// What section insets begin at (iOS 11); held: the insets of the content.
+  open var sectionInsetReference = SectionInsetReference.fromContentInset
+  open override class var invalidationContextClass: AnyClass {
+    UICollectionViewFlowLayoutInvalidationContext.self
+  }
 
   private var attributes: [[UICollectionViewLayoutAttributes]] = []
   /// The headers and footers that have an extent, by kind and section.

@@ -36,5 +36,25 @@ import Foundation
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
 
   /// Has the layout computed again.
-  open func invalidateLayout() { collectionView?.discardLayout() }
+  open func invalidateLayout() { invalidateLayout(with: type(of: self).newContext) }
+
+  /// Has the layout computed again: all of it, whatever the context names.
+  open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+    collectionView?.discardLayout()
+  }
+
+  /// The class of the contexts.
+  open class var invalidationContextClass: AnyClass {
+    UICollectionViewLayoutInvalidationContext.self
+  }
+
+  /// The context for new bounds.
+  open func invalidationContext(
+    forBoundsChange newBounds: CGRect
+  ) -> UICollectionViewLayoutInvalidationContext { type(of: self).newContext }
+
+  private static var newContext: UICollectionViewLayoutInvalidationContext {
+    let type = invalidationContextClass as? UICollectionViewLayoutInvalidationContext.Type
+    return (type ?? UICollectionViewLayoutInvalidationContext.self).init()
+  }
 }

@@ -126,8 +126,21 @@ public struct UICollectionLayoutListConfiguration {
     _ indexPath: IndexPath
   ) -> AnyObject?
 
+  /// Returns how the line of a row looks, out of how it would look.
+  public typealias ItemSeparatorHandler = (
+    _ indexPath: IndexPath, _ sectionSeparatorConfiguration: UIListSeparatorConfiguration
+  ) -> UIListSeparatorConfiguration
+
   /// The look.
   public let appearance: Appearance
+  /// The actions at the leading edge of rows; held: rows of a collection view are not swiped.
+  public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
+  /// The actions at the trailing edge of rows; held: rows of a collection view are not swiped.
+  public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
+  /// How the lines look (iOS 14.5); held.
+  public var separatorConfiguration: UIListSeparatorConfiguration
+  /// Changes how the line of a row looks (iOS 14.5); held.
+  public var itemSeparatorHandler: ItemSeparatorHandler?
   /// Whether there are lines between rows.
   public var showsSeparators = true
   /// The color behind the list.
@@ -140,5 +153,8 @@ public struct UICollectionLayoutListConfiguration {
   public var headerTopPadding: CGFloat?
 
   /// A list of a look.
-  public init(appearance: Appearance) { self.appearance = appearance }
+  public init(appearance: Appearance) {
+    self.appearance = appearance
+    separatorConfiguration = UIListSeparatorConfiguration(listAppearance: appearance)
+  }
 }

@@ -41,6 +41,22 @@ import Foundation
     public static let postToFacebook = system("PostToFacebook")
     /// To Twitter.
     public static let postToTwitter = system("PostToTwitter")
+    /// To Sina Weibo.
+    public static let postToWeibo = system("PostToWeibo")
+    /// To Flickr.
+    public static let postToFlickr = system("PostToFlickr")
+    /// To Vimeo.
+    public static let postToVimeo = system("PostToVimeo")
+    /// To Tencent Weibo.
+    public static let postToTencentWeibo = system("TencentWeibo")
+    /// To SharePlay (iOS 15.4).
+    public static let sharePlay = ActivityType("com.apple.UIKit.activity.SharePlay")
+    /// To others who work on it, as a link (iOS 16).
+    public static let collaborationInviteWithLink = system("CollaborationInviteWithLink")
+    /// The link for others who work on it (iOS 16).
+    public static let collaborationCopyLink = system("CollaborationCopyLink")
+    /// To the home screen (iOS 16.4).
+    public static let addToHomeScreen = system("AddToHomeScreen")
   }
 
   /// Where an activity is offered.

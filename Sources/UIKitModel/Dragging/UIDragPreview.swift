@@ -24,24 +24,4 @@ import Foundation
 @preconcurrency @MainActor open class UIDragPreviewParameters: UIPreviewParameters {}
 
 /// Where what is dragged goes.
-@preconcurrency @MainActor open class UIDragPreviewTarget: NSObject {
-  /// The view it goes to.
-  public let container: UIView
-  /// The center it goes to.
-  public let center: CGPoint
-  /// How it is turned and sized there.
-  public let transform: CGAffineTransform
-
-  /// A place in a view.
-  public init(container: UIView, center: CGPoint, transform: CGAffineTransform) {
-    self.container = container
-    self.center = center
-    self.transform = transform
-    super.init()
-  }
-
-  /// A place in a view, for what keeps its size.
-  public convenience init(container: UIView, center: CGPoint) {
-    self.init(container: container, center: center, transform: .identity)
-  }
-}
+@preconcurrency @MainActor open class UIDragPreviewTarget: UIPreviewTarget {}

@@ -35,6 +35,20 @@ struct ImageContext {
   AppProcess.current.imageContexts.last?.context
 }
 
+/// Makes a context the one that is drawn into, until ``UIGraphicsPopContext()``.
+@preconcurrency @MainActor public func UIGraphicsPushContext(_ context: CGContext) {
+  AppProcess.current.imageContexts.append(ImageContext(size: .zero, scale: 1, context: context))
+}
+
+/// Draws into the context before the last push again.
+@preconcurrency @MainActor public func UIGraphicsPopContext() { UIGraphicsEndImageContext() }
+
+/// Puts an image into the photos. Inert: there are none, and nothing is called.
+@preconcurrency @MainActor public func UIImageWriteToSavedPhotosAlbum(
+  _ image: UIImage, _ completionTarget: Any?, _ completionSelector: Selector?,
+  _ contextInfo: UnsafeMutableRawPointer?
+) {}
+
 /// Ends the image.
 @preconcurrency @MainActor public func UIGraphicsEndImageContext() {
   _ = AppProcess.current.imageContexts.popLast()

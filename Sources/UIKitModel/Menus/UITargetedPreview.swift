@@ -7,10 +7,34 @@ import Foundation
   /// How it looks.
   public let parameters: UIPreviewParameters
 
+  private let givenTarget: UIPreviewTarget?
+
+  /// Where it is shown: without a place of its own where the view is.
+  open var target: UIPreviewTarget {
+    givenTarget
+      ?? UIPreviewTarget(container: view.superview ?? view, center: view.center)
+  }
+  /// The size of the view, in points.
+  open var size: CGSize { view.bounds.size }
+
+  /// A preview of a view at a place; the view may be in no window.
+  public init(view: UIView, parameters: UIPreviewParameters, target: UIPreviewTarget) {
+    self.view = view
+    self.parameters = parameters
+    givenTarget = target
+    super.init()
+  }
+
+  /// The same at another place.
+  open func retargetedPreview(with newTarget: UIPreviewTarget) -> UITargetedPreview {
+    UITargetedPreview(view: view, parameters: parameters, target: newTarget)
+  }
+
   /// A preview of a view, which raises if the view is not in a window.
   public init(view: UIView, parameters: UIPreviewParameters) {
     self.view = view
     self.parameters = parameters
+    givenTarget = nil
     super.init()
     if view.window == nil { view.process.raise(Message.previewWithoutWindow(of: view)) }
   }

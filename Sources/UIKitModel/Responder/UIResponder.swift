@@ -48,7 +48,10 @@ import Foundation
   /// Called when the responder has become first, before the keyboard comes (C-251).
   func editingWillGetKeyboard() {}
   /// What the keyboard is to be like; nil without text input.
-  var keyboardTraits: KeyboardTraits? { nil }
+  var keyboardTraits: KeyboardTraits? {
+    self is any UIKeyInput
+      ? KeyboardTraits(type: .default, autocorrection: .default, isSecure: false) : nil
+  }
 
   /// The view in the place of the keyboard; nil for the keyboard.
   open var inputView: UIView? { nil }
@@ -138,6 +141,13 @@ import Foundation
   open func updateUserActivityState(_ activity: NSUserActivity) {}
   /// Inert: VoiceOver does not run, and nobody draws its Z with two fingers.
   open func accessibilityPerformEscape() -> Bool { false }
+
+  // MARK: Menus
+
+  /// Changes the menu of the system with which commands are found. Inert: there is no menu bar.
+  open func buildMenu(with builder: any UIMenuBuilder) {}
+  /// Brings a command up to date before it is shown. Inert: there is no menu bar.
+  open func validate(_ command: UICommand) {}
 
   // MARK: Nibs
 

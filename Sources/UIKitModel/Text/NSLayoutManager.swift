@@ -2,6 +2,8 @@ import Foundation
 
 /// Lays out text in containers; held, a text view of the model lays out its text itself.
 @preconcurrency @MainActor open class NSLayoutManager: NSObject {
+  /// Decides about the layout; held.
+  open weak var delegate: (any NSLayoutManagerDelegate)?
   /// The containers that text flows through.
   open private(set) var textContainers: [NSTextContainer] = []
   /// Whether text that is not in sight may wait; held.

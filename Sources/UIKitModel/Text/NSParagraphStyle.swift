@@ -17,6 +17,8 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     var maximumLineHeight: CGFloat = 0
     var lineHeightMultiple: CGFloat = 0
     var hyphenationFactor: Float = 0
+    var tabStops: [NSTextTab] = []
+    var defaultTabInterval: CGFloat = 0
   }
 
   var values = Values()
@@ -48,6 +50,10 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
   open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
   /// Held; nothing is hyphenated.
   open var hyphenationFactor: Float { values.hyphenationFactor }
+  /// Held; tabs are as wide as a space.
+  open var tabStops: [NSTextTab]! { values.tabStops }
+  /// Held; tabs are as wide as a space.
+  open var defaultTabInterval: CGFloat { values.defaultTabInterval }
 
   /// A copy that cannot be changed.
   open func copy(with zone: NSZone? = nil) -> Any {
@@ -72,6 +78,14 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
 
 /// How the lines of a paragraph are laid out, to be set.
 open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
+  open override var tabStops: [NSTextTab]! {
+    get { values.tabStops }
+    set { values.tabStops = newValue ?? [] }
+  }
+  open override var defaultTabInterval: CGFloat {
+    get { values.defaultTabInterval }
+    set { values.defaultTabInterval = newValue }
+  }
   open override var alignment: NSTextAlignment {
     get { values.alignment }
     set { values.alignment = newValue }

@@ -225,6 +225,25 @@ extension UISearchBar {
 /// The field of a search bar; its delegate calls go to the bar's delegate.
 @preconcurrency @MainActor open class UISearchTextField: UITextField {
   fileprivate let relay = SearchFieldRelay()
+
+  /// What stands before the text as a whole (iOS 13); held, nothing is drawn.
+  open var tokens: [UISearchToken] = []
+  /// The color behind tokens; held.
+  open var tokenBackgroundColor: UIColor! = .tintColor
+  /// Whether a person deletes tokens; held.
+  open var allowsDeletingTokens = true
+  /// Whether a person copies tokens; held.
+  open var allowsCopyingTokens = true
+
+  /// Puts a token at a place among the others; beyond them it is the last.
+  open func insertToken(_ token: UISearchToken, at tokenIndex: Int) {
+    tokens.insert(token, at: min(max(tokenIndex, 0), tokens.count))
+  }
+
+  /// Takes a token out; one that is not there is passed over.
+  open func removeToken(at tokenIndex: Int) {
+    if tokens.indices.contains(tokenIndex) { tokens.remove(at: tokenIndex) }
+  }
 }
 
 /// Forwards the delegate calls of a field to its bar's delegate.

@@ -91,6 +91,22 @@ extension UITextInput {
     toPosition.offset - from.offset
   }
 
+  /// Which of two places comes first.
+  public func compare(
+    _ position: UITextPosition, to other: UITextPosition
+  ) -> ComparisonResult {
+    if position.offset == other.offset { return .orderedSame }
+    return position.offset < other.offset ? .orderedAscending : .orderedDescending
+  }
+
+  /// The place `offset` UTF-16 units after the beginning of a part; nil beyond its end.
+  public func position(within range: UITextRange, atCharacterOffset offset: Int) -> UITextPosition?
+  {
+    position(from: range.start, offset: offset).flatMap {
+      $0.offset <= range.end.offset ? $0 : nil
+    }
+  }
+
   /// The text of a part.
   public func text(in range: UITextRange) -> String? {
     guard let editing, range.end.offset <= length else { return nil }

@@ -228,6 +228,16 @@ import Foundation
     delegate?.textViewDidChangeSelection(self)
   }
 
+  /// Deletes the selection, or the character before it, without calling the delegate before.
+  open func deleteBackward() {
+    if selectedRange.length == 0 {
+      guard selectedRange.location > 0 else { return }
+      selectedRange = NSString(string: content.string)
+        .rangeOfComposedCharacterSequence(at: selectedRange.location - 1)
+    }
+    insertText("")
+  }
+
   /// Types on the keyboard, as a finger does: the delegate decides about every character.
   package func type(_ text: String) {
     guard isFirstResponder, isEditable else { return }

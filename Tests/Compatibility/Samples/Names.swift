@@ -37,6 +37,41 @@ class FormerList: NamedList {
   }
 }
 
+// MARK: Extensions of classes in other files
+
+extension Target {
+  @objc func elsewhere() -> String { return "elsewhere" }
+}
+
+extension UIView {
+  @IBInspectable var rim: CGFloat {
+    get { return layer.borderWidth }
+    set { layer.borderWidth = newValue }
+  }
+}
+
+func checkElsewhere() -> Bool {
+  let (target, view) = (Target(), UILabel())
+  view.setValue(3, forKey: "rim")
+  return view.rim == 3 && view.responds(to: Selector(("setRim:")))
+    && target.responds(to: Selector(("elsewhere")))
+    && !UIViewController().responds(to: Selector(("elsewhere")))
+    && target.value(forKey: "elsewhere") as? String == "elsewhere"
+}
+
+// MARK: The app's own values
+
+func checkInformation() -> Bool {
+  let version = Bundle.main.object(forInfoDictionaryKey: "CFBundleShortVersionString")
+  return version as? String == "1.0" && Bundle.main.infoDictionary?["CFBundleVersion"] != nil
+    && Bundle.main.bundleIdentifier != nil
+}
+
+func checkResource() -> Bool {
+  let text: LocalizedStringResource = "\(2) of \("all")"
+  return String(localized: text) == "2 of all" && text.key == "%lld of %@"
+}
+
 // MARK: Foundation
 
 func checkPredicates() -> Bool {

@@ -53,6 +53,10 @@ import Testing
       how: "the member calls the override of the object"
     ) { checkAdded() },
     Feature(
+      name: "`@objc` members that an extension gives to a class of UIKit or of another file",
+      how: "found by their names"
+    ) { checkElsewhere() },
+    Feature(
       name: "another name of a class, `@objc(Name) class`",
       how: "nibs and `NSClassFromString` find it"
     ) { checkRenamed() },
@@ -92,6 +96,14 @@ import Testing
     Feature(name: "`CFString`, `CFDictionary`", how: "are Foundation's classes") {
       checkBridges()
     },
+    Feature(
+      name: "`Bundle.main.infoDictionary`, `bundleIdentifier`",
+      how: "of an `Info.plist` among the resources, over the values of a new app"
+    ) { checkInformation() },
+    Feature(
+      name: "`String(localized:)`, `LocalizedStringResource`",
+      how: "of the `.strings` among the resources, with `%@` for what is interpolated"
+    ) { checkResource() },
     Feature(name: "`UTType`", how: "knows the usual types, their endings and MIME types") {
       checkContentTypes()
     },

@@ -1,0 +1,4 @@
+import Foundation
+
+/// Says where a toolbar is.
+@preconcurrency @MainActor public protocol UIToolbarDelegate: UIBarPositioningDelegate {}
