@@ -30,9 +30,12 @@ MEMBERS = ("swift.init", "swift.property", "swift.method", "swift.type.property"
 GENERIC = {
     "UITableViewDiffableDataSource": "<Int, Int>",
     "NSDiffableDataSourceSnapshot": "<Int, Int>",
+    "NSHashTable": "<NSObject>",
     "NSLayoutAnchor": None,
+    "NSMapTable": "<NSObject, NSObject>",
 }
-ARGUMENTS = {"SectionIdentifierType": "Int", "ItemIdentifierType": "Int"}
+ARGUMENTS = {"SectionIdentifierType": "Int", "ItemIdentifierType": "Int",
+             "ObjectType": "NSObject", "KeyType": "NSObject"}
 VALUES = {
     "String": '"a"', "Selector": '"a"', "Character": '"a"', "Bool": "false", "Int": "0",
     "UInt": "0", "Int32": "0", "UInt8": "0", "UInt16": "0", "UInt32": "0", "UInt64": "0",
@@ -62,6 +65,9 @@ INSTANCES = {
     "NSDataAsset": None,
     "MainLoop.Observation": None,
     "UIEvent": None,
+    "UISceneSizeRestrictions": None,
+    "UIWindowScene.Geometry": None,
+    "UIWindowScene.GeometryPreferences": "UIWindowScene.GeometryPreferences.iOS()",
     "UIGraphicsImageRendererContext": None,
     "UIMenuElement": "UIAction { _ in }",
     "UISheetPresentationController.Detent": "UISheetPresentationController.Detent.medium()",

@@ -61,16 +61,26 @@ struct OptionalCalls {
     let argument = method.parameters[0].type
     writer.line(
       "/// `\(method.name)`, for a call that leaves open whether the receiver has it.")
-    let result = method.result == nil ? "Void" : method.optionalResult
-    writer.block(
-      "@_disfavoredOverload public var \(method.baseName): ((\(argument)) -> \(result))?"
-    ) { writer in
-      writer.line(
-        method.result == nil
-          ? "{ self.\(method.baseName)($0) }"
-          : "{ argument in NotImplemented.optional(\"\(method.name)\") "
-            + "{ self.\(method.baseName)(argument) } }")
+    guard let result = method.result, result != method.optionalResult else {
+      let result = method.result == nil ? "Void" : method.optionalResult
+      return writer.block(
+        "@_disfavoredOverload public var \(method.baseName): ((\(argument)) -> \(result))?"
+      ) { writer in
+        writer.line(
+          method.result == nil ? "{ self.\(method.baseName)($0) }" : "{ \(answer(of: method)) }")
+      }
     }
+    writer.block(
+      "@_disfavoredOverload public var \(method.baseName): OptionalMethod<\(argument), \(result)>?"
+    ) { writer in
+      writer.line("OptionalMethod(self, \"\(method.name)\") { \(answer(of: method)) }")
+    }
+  }
+
+  /// What a closure does that calls a method with its argument.
+  private func answer(of method: DelegateMethod) -> String {
+    "argument in NotImplemented.optional(\"\(method.name)\") "
+      + "{ self.\(method.baseName)(argument) }"
   }
 
   private func write(name: String, to writer: inout SourceWriter) {

@@ -151,7 +151,7 @@ final class AppRewritingVisitor: AppScopeVisitor {
     let isOfModule = names.count > 1 && Self.carriedModules.contains(names[0])
     let type = (isOfModule ? Array(names.dropFirst()) : names).joined(separator: ".")
     let declaration =
-      "private final class _ObjectiveCExtension_\(name): ObjectiveCExtension { "
+      "private final class _objcextension_\(name): ObjectiveCExtension { "
       + "static var extended: AnyClass { \(type).self }; "
       + "static var members: [ObjectiveCMember] { \(type).\(table).members } }"
     appendix.append(found.condition.map { "#if \($0)\n\(declaration)\n#endif" } ?? declaration)

@@ -211,9 +211,28 @@ import Testing
       code.contains(
         "class B: A { override func _overriding_paint(_ x: Int) -> Int { super._overriding_paint(x) }"
       ))
+    let appendix = result?.appendix.split(separator: "\n") ?? []
     #expect(
-      result?.appendix == "@MainActor protocol _Overriding_UIView_paint__: AnyObject "
+      appendix.first == "@MainActor protocol _Overriding_UIView_paint__: AnyObject "
         + "{ func _overriding_paint(_ x: Int) -> Int }")
+    #expect(appendix.count == 2 && appendix[1].contains("class _objcextension_"))
+  }
+
+  @Test("An extension of a class elsewhere has a class by which its members are found")
+  func extensionElsewhere() {
+    let result = rewriting(
+      """
+      #if DEBUG
+      extension UIView { @IBInspectable var rim: CGFloat { 1 } }
+      #endif
+      class Own {}
+      extension Own { @objc func save() {} }
+      """)
+    let appendix = result?.appendix ?? ""
+    #expect(appendix.contains("#if (DEBUG)\nprivate final class _objcextension_"))
+    #expect(appendix.contains("static var extended: AnyClass { UIView.self }"))
+    #expect(!appendix.contains("Own"))
+    #expect(result?.code.contains(".init(\"rim\", \\UIView.rim)") == true)
   }
 
   @Test("So does one that an @objc protocol of the app requires")

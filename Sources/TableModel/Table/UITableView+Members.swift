@@ -16,7 +16,8 @@ enum UITableViewMembers: ObjectiveCMembers {
       .init("separatorStyle", \UITableView.separatorStyle),
       .init("separatorColor", \UITableView.separatorColor),
       .init("separatorInset", \UITableView.separatorInset),
-      .init("cellLayoutMarginsFollowReadableWidth", \UITableView.cellLayoutMarginsFollowReadableWidth),
+      .init(
+        "cellLayoutMarginsFollowReadableWidth", \UITableView.cellLayoutMarginsFollowReadableWidth),
       .init("backgroundView", \UITableView.backgroundView),
       .init("tableHeaderView", \UITableView.tableHeaderView),
       .init("tableFooterView", \UITableView.tableFooterView),
@@ -28,7 +29,8 @@ enum UITableViewMembers: ObjectiveCMembers {
       .init("allowsSelection", \UITableView.allowsSelection),
       .init("allowsSelectionDuringEditing", \UITableView.allowsSelectionDuringEditing),
       .init("allowsMultipleSelection", \UITableView.allowsMultipleSelection),
-      .init("allowsMultipleSelectionDuringEditing", \UITableView.allowsMultipleSelectionDuringEditing),
+      .init(
+        "allowsMultipleSelectionDuringEditing", \UITableView.allowsMultipleSelectionDuringEditing),
       .init("editing", \UITableView.isEditing),
       .init("sectionIndexColor", \UITableView.sectionIndexColor),
       .init("sectionIndexBackgroundColor", \UITableView.sectionIndexBackgroundColor),

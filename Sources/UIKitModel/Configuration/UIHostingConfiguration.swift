@@ -8,7 +8,7 @@ import SystemVersions
 /// `margins(_:_:)` and ``minSize(width:height:)`` change both. A reused cell keeps the view of content
 /// of the same type (Apple; lucasvandongen.dev, SwiftUI cells and reuse).
 @preconcurrency @MainActor
-public struct UIHostingConfiguration<Content: UIHostedView>: UIContentConfiguration {
+public struct UIHostingConfiguration<Content: UIHostedView, Background>: UIContentConfiguration {
   /// Sides of a cell.
   public struct Edges: OptionSet, Sendable {
     /// The bits of the set.
@@ -33,20 +33,23 @@ public struct UIHostingConfiguration<Content: UIHostedView>: UIContentConfigurat
     public static var all: Edges { [.horizontal, .vertical] }
   }
 
-  /// The margins that were set, in points; nil for those of the cell.
-  struct Margins {
-    var top: CGFloat?
-    var leading: CGFloat?
-    var bottom: CGFloat?
-    var trailing: CGFloat?
-  }
-
   let content: Content
-  private(set) var margins = Margins()
+  private(set) var margins = HostedMargins()
   private(set) var leastHeight: CGFloat?
 
-  /// A configuration that shows what `content` returns.
-  public init(content: () -> Content) { self.content = content() }
+  /// A configuration that shows what `content` returns, where its type says what the background is.
+  @_disfavoredOverload public init(content: () -> Content) { self.content = content() }
+
+  fileprivate init(_ content: Content, _ margins: HostedMargins, _ leastHeight: CGFloat?) {
+    (self.content, self.margins, self.leastHeight) = (content, margins, leastHeight)
+  }
+
+  /// The configuration with another background; held, it is not shown.
+  public func background<NewBackground>(
+    content: () -> NewBackground
+  ) -> UIHostingConfiguration<Content, NewBackground> {
+    UIHostingConfiguration<Content, NewBackground>(self.content, margins, leastHeight)
+  }
 
   /// The configuration with a margin of so many points at some edges.
   public func margins(_ edges: Edges = .all, _ length: CGFloat) -> Self {
@@ -80,4 +83,17 @@ public struct UIHostingConfiguration<Content: UIHostedView>: UIContentConfigurat
 
   /// The same for every state: the content does not see it.
   public nonisolated func updated(for state: any UIConfigurationState) -> Self { self }
+}
+
+extension UIHostingConfiguration where Background == Never {
+  /// A configuration that shows what `content` returns.
+  public init(content: () -> Content) { self.init(content(), HostedMargins(), nil) }
+}
+
+/// The margins that were set, in points; nil for those of the cell.
+struct HostedMargins {
+  var top: CGFloat?
+  var leading: CGFloat?
+  var bottom: CGFloat?
+  var trailing: CGFloat?
 }

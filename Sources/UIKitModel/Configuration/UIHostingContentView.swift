@@ -8,16 +8,16 @@ import SystemVersions
 }
 
 /// The content view of a ``UIHostingConfiguration``.
-final class UIHostingContentView<Content: UIHostedView>: UIView, UIContentView,
+final class UIHostingContentView<Content: UIHostedView, Background>: UIView, UIContentView,
   SelfLimitingContent
 {
   /// The side margin outside of a cell, in points; the model's choice.
   private let standaloneMargin: CGFloat = 16
 
-  private var shown: UIHostingConfiguration<Content>
+  private var shown: UIHostingConfiguration<Content, Background>
   private var hosted: Content.HostedView
 
-  init(configuration: UIHostingConfiguration<Content>) {
+  init(configuration: UIHostingConfiguration<Content, Background>) {
     shown = configuration
     hosted = configuration.content.makeHostedView()
     super.init(frame: .zero)
@@ -30,7 +30,7 @@ final class UIHostingContentView<Content: UIHostedView>: UIView, UIContentView,
   var configuration: any UIContentConfiguration {
     get { shown }
     set {
-      guard let new = newValue as? UIHostingConfiguration<Content> else { return }
+      guard let new = newValue as? UIHostingConfiguration<Content, Background> else { return }
       let isSame = identity(of: new) == identity(of: shown)
       shown = new
       if !isSame { replaceHosted() }
@@ -41,10 +41,12 @@ final class UIHostingContentView<Content: UIHostedView>: UIView, UIContentView,
   }
 
   func supports(_ configuration: any UIContentConfiguration) -> Bool {
-    configuration is UIHostingConfiguration<Content>
+    configuration is UIHostingConfiguration<Content, Background>
   }
 
-  private func identity(of configuration: UIHostingConfiguration<Content>) -> AnyHashable? {
+  private func identity(
+    of configuration: UIHostingConfiguration<Content, Background>
+  ) -> AnyHashable? {
     (configuration.content as? any IdentifiedContent)?.id
   }
 

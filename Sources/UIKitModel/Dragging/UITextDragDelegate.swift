@@ -32,7 +32,8 @@ import Foundation
 @preconcurrency @MainActor public protocol UITextDragDelegate: NSObjectProtocol {
   /// Returns what is dragged; none forbids it. Inert: nothing calls it.
   func textDraggableView(
-    _ textDraggableView: any UIView & UITextDraggable, itemsForDrag dragRequest: any UITextDragRequest
+    _ textDraggableView: any UIView & UITextDraggable,
+    itemsForDrag dragRequest: any UITextDragRequest
   ) -> [UIDragItem]
 }
 
@@ -40,7 +41,8 @@ import Foundation
 extension UITextDragDelegate {
   /// Default implementation: what the system would drag.
   public func textDraggableView(
-    _ textDraggableView: any UIView & UITextDraggable, itemsForDrag dragRequest: any UITextDragRequest
+    _ textDraggableView: any UIView & UITextDraggable,
+    itemsForDrag dragRequest: any UITextDragRequest
   ) -> [UIDragItem] { dragRequest.suggestedItems }
 }
 

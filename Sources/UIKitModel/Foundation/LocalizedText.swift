@@ -79,7 +79,9 @@ extension String.LocalizationValue {
   ) -> String {
     let found = NSLocalizedString(
       key, tableName: table, bundle: bundle, value: self.key, comment: "")
-    return arguments.isEmpty
-      ? found : String(format: found, locale: locale, arguments: arguments.map(\.value))
+    guard !arguments.isEmpty else { return found }
+    // The values have 64 bits; Linux's Foundation would cut `%hhu` of them to one with a sign.
+    let format = found.replacing(/%([0-9$]*)hh?([diu])/) { "%\($0.output.1)ll\($0.output.2)" }
+    return String(format: format, locale: locale, arguments: arguments.map(\.value))
   }
 }

@@ -25,7 +25,8 @@ import Foundation
   func replace(menu replacedIdentifier: UIMenu.Identifier, with replacementMenu: UIMenu)
   /// Puts other elements into a menu.
   func replaceChildren(
-    ofMenu parentIdentifier: UIMenu.Identifier, from childrenBlock: ([UIMenuElement]) -> [UIMenuElement]
+    ofMenu parentIdentifier: UIMenu.Identifier,
+    from childrenBlock: ([UIMenuElement]) -> [UIMenuElement]
   )
   /// Puts a menu before its sibling.
   func insertSibling(

@@ -2,7 +2,7 @@ import Foundation
 @preconcurrency @_spi(Reflection) import Swift
 
 /// What an extension gives to a class that is declared in another file, for its Objective-C names: a
-/// class whose name begins with `_ObjectiveCExtension_`, which the rewriting of such an extension adds
+/// class whose name begins with `_objcextension_`, which the rewriting of such an extension adds
 /// for Linux.
 @MainActor public protocol ObjectiveCExtension {
   /// The class that is extended.
@@ -14,7 +14,7 @@ import Foundation
 /// The members that extensions give to classes which are declared in other files.
 @MainActor enum ObjectiveCExtensions {
   /// How the classes are named by which extensions are found.
-  private static let prefix = "_ObjectiveCExtension_"
+  private static let prefix = "_objcextension_"
 
   private static let all: [ObjectIdentifier: [String: ObjectiveCMember]] = {
     var found: [ObjectIdentifier: [String: ObjectiveCMember]] = [:]

@@ -22,10 +22,19 @@ import Foundation
     (byName[name] ?? []).compactMap(type) + renamed(name)
   }
 
-  /// The classes whose names begin so, in the order of their names.
+  /// The classes whose names begin so, in the order of their symbols. The prefix has to be one word in
+  /// small letters, which stands in symbols as it is.
   static func named(beginningWith prefix: String) -> [AnyClass] {
-    byName.filter { $0.key.hasPrefix(prefix) }.sorted { $0.key < $1.key }
-      .flatMap { $0.value.compactMap(type) }
+    var found: [AnyClass] = []
+    #if os(Linux)
+      for (file, base) in images() {
+        let symbols = ELFSymbols(file: file)?.all(beginningWith: "$s", endingWith: "CMn") ?? []
+        for (name, value) in symbols where value != 0 && name.contains(prefix) {
+          if let type = type(base + Int(value)) { found.append(type) }
+        }
+      }
+    #endif
+    return found
   }
 
   /// The classes that `@objc(name)` gives a name.

@@ -52,7 +52,8 @@ enum UISegmentedControlMembers: ObjectiveCMembers {
       .init("numberOfSegments", \UISegmentedControl.numberOfSegments),
       .init("selectedSegmentIndex", \UISegmentedControl.selectedSegmentIndex),
       .init("momentary", \UISegmentedControl.isMomentary),
-      .init("apportionsSegmentWidthsByContent", \UISegmentedControl.apportionsSegmentWidthsByContent),
+      .init(
+        "apportionsSegmentWidthsByContent", \UISegmentedControl.apportionsSegmentWidthsByContent),
       .init("selectedSegmentTintColor", \UISegmentedControl.selectedSegmentTintColor),
     ]
   }

@@ -54,7 +54,8 @@ extension AppProcess {
     let (short, long) = (
       min(screen.bounds.width, screen.bounds.height), max(screen.bounds.width, screen.bounds.height)
     )
-    let size = isLandscape
+    let size =
+      isLandscape
       ? CGSize(width: long, height: short) : CGSize(width: short, height: long)
     return ScreenShape(size: size, safeAreaInsets: screen.safeAreaInsets)
   }

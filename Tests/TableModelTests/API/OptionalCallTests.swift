@@ -84,6 +84,8 @@ import Testing
     let height: CGFloat = delegate.tableView!(table, heightForRowAt: path)
     let title: String? = source.tableView!(table, titleForHeaderInSection: 0)
     #expect(count == 3 && height == 70 && title == "First")
+    let scrolls: Bool = delegate.scrollViewShouldScrollToTop!(table)
+    #expect(!scrolls && !delegate.scrollViewShouldScrollToTop!(table))
     #expect((0..<source.numberOfSections!(in: table)).count == 3)
     delegate.scrollViewDidScroll?(table)
     delegate.scrollViewDidEndDragging?(table, willDecelerate: true)

@@ -46,7 +46,8 @@ import Testing
   func `the key of a device turns it until iOS 15`(version: Int) {
     SystemVersion.$current.withValue(.iOS(version)) {
       let window = window(UIViewController())
-      UIDevice.current.setValue(UIInterfaceOrientation.landscapeLeft.rawValue, forKey: "orientation")
+      let orientation = UIInterfaceOrientation.landscapeLeft
+      UIDevice.current.setValue(orientation.rawValue, forKey: "orientation")
       MainLoop.runUntilIdle()
       #expect((window.bounds.width == 568) == (version < 16))
       let said = ConsoleLog.messages.contains { $0.contains("Setting UIDevice.orientation") }

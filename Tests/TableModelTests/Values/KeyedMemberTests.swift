@@ -65,7 +65,9 @@ import Testing
       let (bar, field) = (UISearchBar(), UITextField())
       field.placeholder = "Name"
       let raised = [
-        UIKitException.caught { field.setValue(UIColor.red, forKeyPath: "_placeholderLabel.textColor") },
+        UIKitException.caught {
+          field.setValue(UIColor.red, forKeyPath: "_placeholderLabel.textColor")
+        },
         UIKitException.caught { _ = bar.value(forKey: "_searchField") },
         UIKitException.caught { bar.setValue("Done", forKey: "_cancelButtonText") },
       ]

@@ -40,9 +40,9 @@ import UIKitModel
     AppProcess.current.resourceFolders = [
       try folder([
         "Localizable.strings": """
-          "%lld rows in %@" = "%2$@ hat %1$lld Zeilen";
-          "done" = "%lf fertig";
-          """
+        "%lld rows in %@" = "%2$@ hat %1$lld Zeilen";
+        "done" = "%lf fertig";
+        """
       ])
     ]
     #expect(String(localized: "\(3) rows in \("Feed")") == "Feed hat 3 Zeilen")
