@@ -57,6 +57,7 @@ import Testing
       _ = made.duration
       made.invalidate()
       made.isPaused = same(made.isPaused)
+      made.preferredFrameRateRange = same(made.preferredFrameRateRange)
       made.preferredFramesPerSecond = same(made.preferredFramesPerSecond)
       _ = made.targetTimestamp
       _ = made.timestamp
@@ -110,6 +111,18 @@ import Testing
       made.rawValue = same(made.rawValue)
       _ = CAEmitterLayerEmitterShape.rectangle
       _ = CAEmitterLayerEmitterShape(rawValue: "a")
+    }
+  }
+
+  @Test func `CAFrameRateRange can be used`() {
+    _ = UIKitException.caught {
+      var made = CAFrameRateRange()
+      _ = CAFrameRateRange.`default`
+      _ = CAFrameRateRange()
+      made.maximum = same(made.maximum)
+      made.minimum = same(made.minimum)
+      made.preferred = same(made.preferred)
+      _ = CAFrameRateRange(minimum: 1, maximum: 1, preferred: nil)
     }
   }
 
@@ -427,18 +440,6 @@ import Testing
       let made = CATransition()
       made.subtype = same(made.subtype)
       made.type = same(made.type)
-    }
-  }
-
-  @Test func `CATransitionSubtype can be used`() {
-    _ = UIKitException.caught {
-      var made = CATransitionSubtype(rawValue: "a")
-      _ = CATransitionSubtype.fromBottom
-      _ = CATransitionSubtype.fromLeft
-      _ = CATransitionSubtype.fromRight
-      _ = CATransitionSubtype.fromTop
-      made.rawValue = same(made.rawValue)
-      _ = CATransitionSubtype(rawValue: "a")
     }
   }
 }

@@ -5,6 +5,18 @@ import Testing
 
 /// Calls public initializers and members once: none ends the process.
 @MainActor @Suite struct InterfaceSmoke02 {
+  @Test func `CATransitionSubtype can be used`() {
+    _ = UIKitException.caught {
+      var made = CATransitionSubtype(rawValue: "a")
+      _ = CATransitionSubtype.fromBottom
+      _ = CATransitionSubtype.fromLeft
+      _ = CATransitionSubtype.fromRight
+      _ = CATransitionSubtype.fromTop
+      made.rawValue = same(made.rawValue)
+      _ = CATransitionSubtype(rawValue: "a")
+    }
+  }
+
   @Test func `CATransitionType can be used`() {
     _ = UIKitException.caught {
       var made = CATransitionType(rawValue: "a")
@@ -204,6 +216,18 @@ import Testing
       _ = DateComponentsFormatter.ZeroFormattingBehavior.pad
       _ = made.rawValue
       _ = DateComponentsFormatter.ZeroFormattingBehavior(rawValue: 0)
+    }
+  }
+
+  @Test func `LocalizedStringResource can be used`() {
+    _ = UIKitException.caught {
+      var made = LocalizedStringResource(stringLiteral: "a")
+      _ = made.bundle
+      _ = made.defaultValue
+      _ = made.key
+      made.locale = same(made.locale)
+      _ = made.table
+      _ = LocalizedStringResource(stringLiteral: "a")
     }
   }
 
@@ -416,26 +440,6 @@ import Testing
       _ = made.spacing
       _ = NSCollectionLayoutSpacing.fixed(1)
       _ = NSCollectionLayoutSpacing.flexible(1)
-    }
-  }
-
-  @Test func `NSCollectionLayoutSupplementaryItem can be used`() {
-    _ = UIKitException.caught {
-      let made = NSCollectionLayoutSupplementaryItem(
-        layoutSize: NSCollectionLayoutSize(
-          widthDimension: NSCollectionLayoutDimension.absolute(1),
-          heightDimension: NSCollectionLayoutDimension.absolute(1)), elementKind: "a",
-        containerAnchor: NSCollectionLayoutAnchor(
-          edges: (NSDirectionalRectEdge()), absoluteOffset: CGPoint(x: 0, y: 0)))
-      _ = made.containerAnchor
-      _ = made.elementKind
-      made.zIndex = same(made.zIndex)
-      _ = NSCollectionLayoutSupplementaryItem(
-        layoutSize: NSCollectionLayoutSize(
-          widthDimension: NSCollectionLayoutDimension.absolute(1),
-          heightDimension: NSCollectionLayoutDimension.absolute(1)), elementKind: "a",
-        containerAnchor: NSCollectionLayoutAnchor(
-          edges: (NSDirectionalRectEdge()), absoluteOffset: CGPoint(x: 0, y: 0)))
     }
   }
 }

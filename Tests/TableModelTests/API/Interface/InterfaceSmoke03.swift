@@ -5,6 +5,26 @@ import Testing
 
 /// Calls public initializers and members once: none ends the process.
 @MainActor @Suite struct InterfaceSmoke03 {
+  @Test func `NSCollectionLayoutSupplementaryItem can be used`() {
+    _ = UIKitException.caught {
+      let made = NSCollectionLayoutSupplementaryItem(
+        layoutSize: NSCollectionLayoutSize(
+          widthDimension: NSCollectionLayoutDimension.absolute(1),
+          heightDimension: NSCollectionLayoutDimension.absolute(1)), elementKind: "a",
+        containerAnchor: NSCollectionLayoutAnchor(
+          edges: (NSDirectionalRectEdge()), absoluteOffset: CGPoint(x: 0, y: 0)))
+      _ = made.containerAnchor
+      _ = made.elementKind
+      made.zIndex = same(made.zIndex)
+      _ = NSCollectionLayoutSupplementaryItem(
+        layoutSize: NSCollectionLayoutSize(
+          widthDimension: NSCollectionLayoutDimension.absolute(1),
+          heightDimension: NSCollectionLayoutDimension.absolute(1)), elementKind: "a",
+        containerAnchor: NSCollectionLayoutAnchor(
+          edges: (NSDirectionalRectEdge()), absoluteOffset: CGPoint(x: 0, y: 0)))
+    }
+  }
+
   @Test func `NSDataAsset can be used`() {
     _ = UIKitException.caught {
       _ = NSDataAsset(name: "a")
@@ -127,6 +147,28 @@ import Testing
       made.attributedTitle = same(made.attributedTitle)
       _ = NSExtensionItem()
       made.userInfo = same(made.userInfo)
+    }
+  }
+
+  @Test func `NSHashTable can be used`() {
+    _ = UIKitException.caught {
+      let made = NSHashTable<NSObject>()
+      _ = made.allObjects
+      _ = made.anyObject
+      _ = made.count
+      _ = NSHashTable<NSObject>()
+      _ = made.objectEnumerator()
+      made.removeAllObjects()
+      _ = made.setRepresentation
+      _ = NSHashTable<NSObject>.weakObjects()
+      made.add(nil)
+      _ = made.contains(nil)
+      made.intersect(NSHashTable<NSObject>())
+      _ = made.member(nil)
+      made.minus(NSHashTable<NSObject>())
+      made.remove(nil)
+      made.union(NSHashTable<NSObject>())
+      _ = NSHashTable<NSObject>(options: (NSPointerFunctions.Options()), capacity: 0)
     }
   }
 
@@ -274,6 +316,7 @@ import Testing
     _ = UIKitException.caught {
       let made = NSLayoutManager()
       made.allowsNonContiguousLayout = same(made.allowsNonContiguousLayout)
+      made.delegate = same(made.delegate)
       _ = NSLayoutManager()
       _ = made.textContainers
       made.usesFontLeading = same(made.usesFontLeading)
@@ -309,10 +352,34 @@ import Testing
     }
   }
 
+  @Test func `NSMapTable can be used`() {
+    _ = UIKitException.caught {
+      let made = NSMapTable<NSObject, NSObject>(
+        keyOptions: (NSPointerFunctions.Options()), valueOptions: (NSPointerFunctions.Options()),
+        capacity: 0)
+      _ = made.count
+      _ = made.dictionaryRepresentation()
+      _ = made.keyEnumerator()
+      _ = made.objectEnumerator()
+      made.removeAllObjects()
+      _ = NSMapTable<NSObject, NSObject>.strongToStrongObjects()
+      _ = NSMapTable<NSObject, NSObject>.strongToWeakObjects()
+      _ = NSMapTable<NSObject, NSObject>.weakToStrongObjects()
+      _ = NSMapTable<NSObject, NSObject>.weakToWeakObjects()
+      _ = made.object(forKey: nil)
+      made.removeObject(forKey: nil)
+      made.setObject(nil, forKey: nil)
+      _ = NSMapTable<NSObject, NSObject>(
+        keyOptions: (NSPointerFunctions.Options()), valueOptions: (NSPointerFunctions.Options()),
+        capacity: 0)
+    }
+  }
+
   @Test func `NSMutableParagraphStyle can be used`() {
     _ = UIKitException.caught {
       let made = NSMutableParagraphStyle()
       made.alignment = same(made.alignment)
+      made.defaultTabInterval = same(made.defaultTabInterval)
       made.firstLineHeadIndent = same(made.firstLineHeadIndent)
       made.headIndent = same(made.headIndent)
       made.hyphenationFactor = same(made.hyphenationFactor)
@@ -323,6 +390,7 @@ import Testing
       made.minimumLineHeight = same(made.minimumLineHeight)
       made.paragraphSpacing = same(made.paragraphSpacing)
       made.paragraphSpacingBefore = same(made.paragraphSpacingBefore)
+      made.tabStops = same(made.tabStops)
       made.tailIndent = same(made.tailIndent)
       made.setParagraphStyle(NSParagraphStyle.default)
     }
@@ -333,6 +401,7 @@ import Testing
       let made = NSParagraphStyle.default
       _ = made.alignment
       _ = NSParagraphStyle.`default`
+      _ = made.defaultTabInterval
       _ = made.firstLineHeadIndent
       _ = made.hash
       _ = made.headIndent
@@ -344,6 +413,7 @@ import Testing
       _ = made.minimumLineHeight
       _ = made.paragraphSpacing
       _ = made.paragraphSpacingBefore
+      _ = made.tabStops
       _ = made.tailIndent
       _ = made.copy(with: nil)
       _ = made.isEqual(nil)
@@ -351,90 +421,22 @@ import Testing
     }
   }
 
+  @Test func `NSPointerFunctions.Options can be used`() {
+    _ = UIKitException.caught {
+      let made = (NSPointerFunctions.Options())
+      _ = NSPointerFunctions.Options.copyIn
+      _ = NSPointerFunctions.Options.objectPersonality
+      _ = NSPointerFunctions.Options.objectPointerPersonality
+      _ = made.rawValue
+      _ = NSPointerFunctions.Options.strongMemory
+      _ = NSPointerFunctions.Options.weakMemory
+      _ = NSPointerFunctions.Options(rawValue: 0)
+    }
+  }
+
   @Test func `NSRectAlignment can be used`() {
     _ = UIKitException.caught {
       _ = NSRectAlignment(rawValue: 0)
-    }
-  }
-
-  @Test func `NSShadow can be used`() {
-    _ = UIKitException.caught {
-      let made = NSShadow()
-      _ = NSShadow()
-      made.shadowBlurRadius = same(made.shadowBlurRadius)
-      made.shadowColor = same(made.shadowColor)
-      made.shadowOffset = same(made.shadowOffset)
-    }
-  }
-
-  @Test func `NSStringDrawingContext can be used`() {
-    _ = UIKitException.caught {
-      let made = NSStringDrawingContext()
-      _ = made.actualScaleFactor
-      made.minimumScaleFactor = same(made.minimumScaleFactor)
-    }
-  }
-
-  @Test func `NSStringDrawingOptions can be used`() {
-    _ = UIKitException.caught {
-      let made = (NSStringDrawingOptions())
-      _ = made.rawValue
-      _ = NSStringDrawingOptions.truncatesLastVisibleLine
-      _ = NSStringDrawingOptions.usesDeviceMetrics
-      _ = NSStringDrawingOptions.usesFontLeading
-      _ = NSStringDrawingOptions.usesLineFragmentOrigin
-      _ = NSStringDrawingOptions(rawValue: 0)
-    }
-  }
-
-  @Test func `NSTextAlignment can be used`() {
-    _ = UIKitException.caught {
-      _ = NSTextAlignment(rawValue: 0)
-    }
-  }
-
-  @Test func `NSTextAttachment can be used`() {
-    _ = UIKitException.caught {
-      let made = NSTextAttachment()
-      made.bounds = same(made.bounds)
-      made.contents = same(made.contents)
-      made.image = same(made.image)
-      _ = NSTextAttachment()
-      _ = NSTextAttachment(image: UIImage())
-    }
-  }
-
-  @Test func `NSTextContainer can be used`() {
-    _ = UIKitException.caught {
-      let made = NSTextContainer()
-      made.lineBreakMode = same(made.lineBreakMode)
-      made.lineFragmentPadding = same(made.lineFragmentPadding)
-      made.maximumNumberOfLines = same(made.maximumNumberOfLines)
-    }
-  }
-
-  @Test func `NSTextStorage can be used`() {
-    _ = UIKitException.caught {
-      let made = NSTextStorage()
-      made.beginEditing()
-      _ = made.changeInLength
-      made.delegate = same(made.delegate)
-      _ = made.editedMask
-      _ = made.editedRange
-      made.endEditing()
-      _ = made.layoutManagers
-      made.processEditing()
-      made.addLayoutManager(NSLayoutManager())
-      made.deleteCharacters(in: NSRange(location: 0, length: 0))
-      made.removeLayoutManager(NSLayoutManager())
-      made.addAttributes([:], range: NSRange(location: 0, length: 0))
-      made.removeAttribute(.font, range: NSRange(location: 0, length: 0))
-      made.replaceCharacters(in: NSRange(location: 0, length: 0), with: NSAttributedString())
-      made.replaceCharacters(in: NSRange(location: 0, length: 0), with: "a")
-      made.setAttributes(nil, range: NSRange(location: 0, length: 0))
-      made.addAttribute(.font, value: 0, range: NSRange(location: 0, length: 0))
-      made.edited(
-        (NSTextStorage.EditActions()), range: NSRange(location: 0, length: 0), changeInLength: 0)
     }
   }
 }

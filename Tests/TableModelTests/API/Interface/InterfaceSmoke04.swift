@@ -5,6 +5,87 @@ import Testing
 
 /// Calls public initializers and members once: none ends the process.
 @MainActor @Suite struct InterfaceSmoke04 {
+  @Test func `NSShadow can be used`() {
+    _ = UIKitException.caught {
+      let made = NSShadow()
+      _ = NSShadow()
+      made.shadowBlurRadius = same(made.shadowBlurRadius)
+      made.shadowColor = same(made.shadowColor)
+      made.shadowOffset = same(made.shadowOffset)
+    }
+  }
+
+  @Test func `NSStringDrawingContext can be used`() {
+    _ = UIKitException.caught {
+      let made = NSStringDrawingContext()
+      _ = made.actualScaleFactor
+      made.minimumScaleFactor = same(made.minimumScaleFactor)
+    }
+  }
+
+  @Test func `NSStringDrawingOptions can be used`() {
+    _ = UIKitException.caught {
+      let made = (NSStringDrawingOptions())
+      _ = made.rawValue
+      _ = NSStringDrawingOptions.truncatesLastVisibleLine
+      _ = NSStringDrawingOptions.usesDeviceMetrics
+      _ = NSStringDrawingOptions.usesFontLeading
+      _ = NSStringDrawingOptions.usesLineFragmentOrigin
+      _ = NSStringDrawingOptions(rawValue: 0)
+    }
+  }
+
+  @Test func `NSTextAlignment can be used`() {
+    _ = UIKitException.caught {
+      _ = NSTextAlignment(rawValue: 0)
+    }
+  }
+
+  @Test func `NSTextAttachment can be used`() {
+    _ = UIKitException.caught {
+      let made = NSTextAttachment()
+      made.bounds = same(made.bounds)
+      made.contents = same(made.contents)
+      made.image = same(made.image)
+      _ = NSTextAttachment()
+      _ = NSTextAttachment(image: UIImage())
+    }
+  }
+
+  @Test func `NSTextContainer can be used`() {
+    _ = UIKitException.caught {
+      let made = NSTextContainer()
+      made.lineBreakMode = same(made.lineBreakMode)
+      made.lineFragmentPadding = same(made.lineFragmentPadding)
+      made.maximumNumberOfLines = same(made.maximumNumberOfLines)
+    }
+  }
+
+  @Test func `NSTextStorage can be used`() {
+    _ = UIKitException.caught {
+      let made = NSTextStorage()
+      made.beginEditing()
+      _ = made.changeInLength
+      made.delegate = same(made.delegate)
+      _ = made.editedMask
+      _ = made.editedRange
+      made.endEditing()
+      _ = made.layoutManagers
+      made.processEditing()
+      made.addLayoutManager(NSLayoutManager())
+      made.deleteCharacters(in: NSRange(location: 0, length: 0))
+      made.removeLayoutManager(NSLayoutManager())
+      made.addAttributes([:], range: NSRange(location: 0, length: 0))
+      made.removeAttribute(.font, range: NSRange(location: 0, length: 0))
+      made.replaceCharacters(in: NSRange(location: 0, length: 0), with: NSAttributedString())
+      made.replaceCharacters(in: NSRange(location: 0, length: 0), with: "a")
+      made.setAttributes(nil, range: NSRange(location: 0, length: 0))
+      made.addAttribute(.font, value: 0, range: NSRange(location: 0, length: 0))
+      made.edited(
+        (NSTextStorage.EditActions()), range: NSRange(location: 0, length: 0), changeInLength: 0)
+    }
+  }
+
   @Test func `NSTextStorage.EditActions can be used`() {
     _ = UIKitException.caught {
       let made = (NSTextStorage.EditActions())
@@ -12,6 +93,27 @@ import Testing
       _ = NSTextStorage.EditActions.editedCharacters
       _ = made.rawValue
       _ = NSTextStorage.EditActions(rawValue: 0)
+    }
+  }
+
+  @Test func `NSTextTab can be used`() {
+    _ = UIKitException.caught {
+      let made = NSTextTab(textAlignment: NSTextAlignment.center, location: 1, options: [:])
+      _ = made.alignment
+      _ = made.hash
+      _ = made.location
+      _ = made.options
+      _ = made.isEqual(nil)
+      _ = NSTextTab(textAlignment: NSTextAlignment.center, location: 1, options: [:])
+    }
+  }
+
+  @Test func `NSTextTab.OptionKey can be used`() {
+    _ = UIKitException.caught {
+      var made = NSTextTab.OptionKey(rawValue: "a")
+      _ = NSTextTab.OptionKey.columnTerminators
+      made.rawValue = same(made.rawValue)
+      _ = NSTextTab.OptionKey(rawValue: "a")
     }
   }
 
@@ -243,9 +345,35 @@ import Testing
     }
   }
 
+  @Test func `UIAccessibilityPriority can be used`() {
+    _ = UIKitException.caught {
+      var made = UIAccessibilityPriority(rawValue: "a")
+      _ = UIAccessibilityPriority.`default`
+      _ = UIAccessibilityPriority.high
+      _ = UIAccessibilityPriority.low
+      made.rawValue = same(made.rawValue)
+      _ = UIAccessibilityPriority(rawValue: "a")
+    }
+  }
+
   @Test func `UIAccessibilityScrollDirection can be used`() {
     _ = UIKitException.caught {
       _ = UIAccessibilityScrollDirection(rawValue: 0)
+    }
+  }
+
+  @Test func `UIAccessibilityTextualContext can be used`() {
+    _ = UIKitException.caught {
+      var made = UIAccessibilityTextualContext(rawValue: "a")
+      _ = UIAccessibilityTextualContext.console
+      _ = UIAccessibilityTextualContext.fileSystem
+      _ = UIAccessibilityTextualContext.messaging
+      _ = UIAccessibilityTextualContext.narrative
+      made.rawValue = same(made.rawValue)
+      _ = UIAccessibilityTextualContext.sourceCode
+      _ = UIAccessibilityTextualContext.spreadsheet
+      _ = UIAccessibilityTextualContext.wordProcessing
+      _ = UIAccessibilityTextualContext(rawValue: "a")
     }
   }
 
@@ -303,142 +431,6 @@ import Testing
       made.rawValue = same(made.rawValue)
       _ = UIAction.Identifier("a")
       _ = UIAction.Identifier(rawValue: "a")
-    }
-  }
-
-  @Test func `UIActivity can be used`() {
-    _ = UIKitException.caught {
-      let made = UIActivity()
-      _ = UIActivity.activityCategory
-      _ = made.activityImage
-      _ = made.activityTitle
-      _ = made.activityType
-      _ = made.activityViewController
-      _ = UIActivity()
-      made.perform()
-      made.activityDidFinish(false)
-      _ = made.canPerform(withActivityItems: [])
-      made.prepare(withActivityItems: [])
-    }
-  }
-
-  @Test func `UIActivity.ActivityType can be used`() {
-    _ = UIKitException.caught {
-      var made = UIActivity.ActivityType("a")
-      _ = UIActivity.ActivityType.addToReadingList
-      _ = UIActivity.ActivityType.airDrop
-      _ = UIActivity.ActivityType.assignToContact
-      _ = UIActivity.ActivityType.copyToPasteboard
-      _ = UIActivity.ActivityType.mail
-      _ = UIActivity.ActivityType.markupAsPDF
-      _ = UIActivity.ActivityType.message
-      _ = UIActivity.ActivityType.openInIBooks
-      _ = UIActivity.ActivityType.postToFacebook
-      _ = UIActivity.ActivityType.postToTwitter
-      _ = UIActivity.ActivityType.print
-      made.rawValue = same(made.rawValue)
-      _ = UIActivity.ActivityType.saveToCameraRoll
-      _ = UIActivity.ActivityType("a")
-      _ = UIActivity.ActivityType(rawValue: "a")
-    }
-  }
-
-  @Test func `UIActivity.Category can be used`() {
-    _ = UIKitException.caught {
-      _ = UIActivity.Category(rawValue: 0)
-    }
-  }
-
-  @Test func `UIActivityIndicatorView can be used`() {
-    _ = UIKitException.caught {
-      let made = UIActivityIndicatorView(frame: .smoke)
-      made.color = same(made.color)
-      made.hidesWhenStopped = same(made.hidesWhenStopped)
-      _ = made.intrinsicContentSize
-      _ = made.isAnimating
-      made.startAnimating()
-      made.stopAnimating()
-      made.style = same(made.style)
-      _ = UIActivityIndicatorView(coder: NSCoder())
-      _ = UIActivityIndicatorView(frame: .smoke)
-      _ = UIActivityIndicatorView(style: UIActivityIndicatorView.Style.gray)
-      _ = made.sizeThatFits(CGSize(width: 4, height: 4))
-    }
-  }
-
-  @Test func `UIActivityIndicatorView.Style can be used`() {
-    _ = UIKitException.caught {
-      _ = UIActivityIndicatorView.Style(rawValue: 0)
-    }
-  }
-
-  @Test func `UIActivityItemProvider can be used`() {
-    _ = UIKitException.caught {
-      let made = UIActivityItemProvider(placeholderItem: 0)
-      _ = made.activityType
-      _ = made.item
-      _ = made.placeholderItem
-      _ = made.activityViewControllerPlaceholderItem(
-        UIActivityViewController(activityItems: [], applicationActivities: nil))
-      _ = UIActivityItemProvider(placeholderItem: 0)
-      _ = made.activityViewController(
-        UIActivityViewController(activityItems: [], applicationActivities: nil),
-        itemForActivityType: nil)
-      _ = made.activityViewController(
-        UIActivityViewController(activityItems: [], applicationActivities: nil),
-        subjectForActivityType: nil)
-    }
-  }
-
-  @Test func `UIActivityViewController can be used`() {
-    _ = UIKitException.caught {
-      let made = UIActivityViewController(activityItems: [], applicationActivities: nil)
-      made.completionWithItemsHandler = same(made.completionWithItemsHandler)
-      made.excludedActivityTypes = same(made.excludedActivityTypes)
-      _ = UIActivityViewController(coder: NSCoder())
-      _ = UIActivityViewController(activityItems: [], applicationActivities: nil)
-    }
-  }
-
-  @Test func `UIAlertAction can be used`() {
-    _ = UIKitException.caught {
-      let made = UIAlertAction(title: nil, style: UIAlertAction.Style.cancel, handler: nil)
-      made.isEnabled = same(made.isEnabled)
-      _ = made.style
-      _ = made.title
-      _ = UIAlertAction(title: nil, style: UIAlertAction.Style.cancel, handler: nil)
-    }
-  }
-
-  @Test func `UIAlertAction.Style can be used`() {
-    _ = UIKitException.caught {
-      _ = UIAlertAction.Style(rawValue: 0)
-    }
-  }
-
-  @Test func `UIAlertController can be used`() {
-    _ = UIKitException.caught {
-      let made = UIAlertController(nibName: nil, bundle: nil)
-      _ = made.actions
-      made.loadView()
-      made.message = same(made.message)
-      made.preferredAction = same(made.preferredAction)
-      _ = made.preferredStyle
-      _ = made.textFields
-      made.title = same(made.title)
-      made.addAction(UIAlertAction(title: nil, style: UIAlertAction.Style.cancel, handler: nil))
-      made.addTextField(configurationHandler: nil)
-      _ = UIAlertController(coder: NSCoder())
-      made.viewDidAppear(false)
-      _ = UIAlertController(nibName: nil, bundle: nil)
-      _ = UIAlertController(
-        title: nil, message: nil, preferredStyle: UIAlertController.Style.actionSheet)
-    }
-  }
-
-  @Test func `UIAlertController.Style can be used`() {
-    _ = UIKitException.caught {
-      _ = UIAlertController.Style(rawValue: 0)
     }
   }
 }

@@ -5,6 +5,150 @@ import Testing
 
 /// Calls public initializers and members once: none ends the process.
 @MainActor @Suite struct InterfaceSmoke05 {
+  @Test func `UIActivity can be used`() {
+    _ = UIKitException.caught {
+      let made = UIActivity()
+      _ = UIActivity.activityCategory
+      _ = made.activityImage
+      _ = made.activityTitle
+      _ = made.activityType
+      _ = made.activityViewController
+      _ = UIActivity()
+      made.perform()
+      made.activityDidFinish(false)
+      _ = made.canPerform(withActivityItems: [])
+      made.prepare(withActivityItems: [])
+    }
+  }
+
+  @Test func `UIActivity.ActivityType can be used`() {
+    _ = UIKitException.caught {
+      var made = UIActivity.ActivityType("a")
+      _ = UIActivity.ActivityType.addToHomeScreen
+      _ = UIActivity.ActivityType.addToReadingList
+      _ = UIActivity.ActivityType.airDrop
+      _ = UIActivity.ActivityType.assignToContact
+      _ = UIActivity.ActivityType.collaborationCopyLink
+      _ = UIActivity.ActivityType.collaborationInviteWithLink
+      _ = UIActivity.ActivityType.copyToPasteboard
+      _ = UIActivity.ActivityType.mail
+      _ = UIActivity.ActivityType.markupAsPDF
+      _ = UIActivity.ActivityType.message
+      _ = UIActivity.ActivityType.openInIBooks
+      _ = UIActivity.ActivityType.postToFacebook
+      _ = UIActivity.ActivityType.postToFlickr
+      _ = UIActivity.ActivityType.postToTencentWeibo
+      _ = UIActivity.ActivityType.postToTwitter
+      _ = UIActivity.ActivityType.postToVimeo
+      _ = UIActivity.ActivityType.postToWeibo
+      _ = UIActivity.ActivityType.print
+      made.rawValue = same(made.rawValue)
+      _ = UIActivity.ActivityType.saveToCameraRoll
+      _ = UIActivity.ActivityType.sharePlay
+      _ = UIActivity.ActivityType("a")
+      _ = UIActivity.ActivityType(rawValue: "a")
+    }
+  }
+
+  @Test func `UIActivity.Category can be used`() {
+    _ = UIKitException.caught {
+      _ = UIActivity.Category(rawValue: 0)
+    }
+  }
+
+  @Test func `UIActivityIndicatorView can be used`() {
+    _ = UIKitException.caught {
+      let made = UIActivityIndicatorView(frame: .smoke)
+      made.color = same(made.color)
+      made.hidesWhenStopped = same(made.hidesWhenStopped)
+      _ = made.intrinsicContentSize
+      _ = made.isAnimating
+      made.startAnimating()
+      made.stopAnimating()
+      made.style = same(made.style)
+      _ = UIActivityIndicatorView(coder: NSCoder())
+      _ = UIActivityIndicatorView(frame: .smoke)
+      _ = UIActivityIndicatorView(style: UIActivityIndicatorView.Style.gray)
+      _ = made.sizeThatFits(CGSize(width: 4, height: 4))
+    }
+  }
+
+  @Test func `UIActivityIndicatorView.Style can be used`() {
+    _ = UIKitException.caught {
+      _ = UIActivityIndicatorView.Style(rawValue: 0)
+    }
+  }
+
+  @Test func `UIActivityItemProvider can be used`() {
+    _ = UIKitException.caught {
+      let made = UIActivityItemProvider(placeholderItem: 0)
+      _ = made.activityType
+      _ = made.item
+      _ = made.placeholderItem
+      _ = made.activityViewControllerPlaceholderItem(
+        UIActivityViewController(activityItems: [], applicationActivities: nil))
+      _ = UIActivityItemProvider(placeholderItem: 0)
+      _ = made.activityViewController(
+        UIActivityViewController(activityItems: [], applicationActivities: nil),
+        itemForActivityType: nil)
+      _ = made.activityViewController(
+        UIActivityViewController(activityItems: [], applicationActivities: nil),
+        subjectForActivityType: nil)
+    }
+  }
+
+  @Test func `UIActivityViewController can be used`() {
+    _ = UIKitException.caught {
+      let made = UIActivityViewController(activityItems: [], applicationActivities: nil)
+      made.completionWithItemsHandler = same(made.completionWithItemsHandler)
+      made.excludedActivityTypes = same(made.excludedActivityTypes)
+      _ = UIActivityViewController(coder: NSCoder())
+      _ = UIActivityViewController(activityItems: [], applicationActivities: nil)
+    }
+  }
+
+  @Test func `UIAlertAction can be used`() {
+    _ = UIKitException.caught {
+      let made = UIAlertAction(title: nil, style: UIAlertAction.Style.cancel, handler: nil)
+      made.isEnabled = same(made.isEnabled)
+      _ = made.style
+      _ = made.title
+      _ = UIAlertAction(title: nil, style: UIAlertAction.Style.cancel, handler: nil)
+    }
+  }
+
+  @Test func `UIAlertAction.Style can be used`() {
+    _ = UIKitException.caught {
+      _ = UIAlertAction.Style(rawValue: 0)
+    }
+  }
+
+  @Test func `UIAlertController can be used`() {
+    _ = UIKitException.caught {
+      let made = UIAlertController(nibName: nil, bundle: nil)
+      _ = made.actions
+      made.loadView()
+      made.message = same(made.message)
+      made.preferredAction = same(made.preferredAction)
+      _ = made.preferredStyle
+      _ = made.textFields
+      made.title = same(made.title)
+      made.addAction(UIAlertAction(title: nil, style: UIAlertAction.Style.cancel, handler: nil))
+      made.addTextField(configurationHandler: nil)
+      _ = UIAlertController(coder: NSCoder())
+      made.viewDidAppear(false)
+      _ = UIAlertController(nibName: nil, bundle: nil)
+      _ = UIAlertController(
+        title: nil, message: nil, preferredStyle: UIAlertController.Style.actionSheet)
+    }
+  }
+
+  @Test func `UIAlertController.Style can be used`() {
+    _ = UIKitException.caught {
+      _ = UIAlertController.Style(rawValue: 0)
+    }
+  }
+
   @Test func `UIApplication can be used`() {
     _ = UIKitException.caught {
       let made = UIApplication.shared
@@ -33,6 +177,7 @@ import Testing
       _ = made.keyWindow
       _ = made.next
       _ = UIApplication.openNotificationSettingsURLString
+      _ = made.openSessions
       _ = UIApplication.openSettingsURLString
       _ = made.preferredContentSizeCategory
       _ = UIApplication.protectedDataDidBecomeAvailableNotification
@@ -45,6 +190,7 @@ import Testing
       _ = made.statusBarOrientation
       made.statusBarStyle = same(made.statusBarStyle)
       _ = made.supportsAlternateIcons
+      _ = made.supportsMultipleScenes
       made.unregisterForRemoteNotifications()
       _ = UIApplication.userDidTakeScreenshotNotification
       _ = made.userInterfaceLayoutDirection
@@ -58,12 +204,15 @@ import Testing
       _ = made.canOpenURL(URL(filePath: "/"))
       made.endBackgroundTask(UIBackgroundTaskIdentifier(rawValue: 0))
       _ = made.openURL(URL(filePath: "/"))
+      made.requestSceneSessionRefresh(UISceneSession())
       made.setMinimumBackgroundFetchInterval(1)
       _ = made.beginBackgroundTask(withName: nil, expirationHandler: nil)
       made.setAlternateIconName(nil, completionHandler: nil)
       made.setStatusBarHidden(false, with: UIStatusBarAnimation.fade)
       made.setStatusBarStyle(UIStatusBarStyle.darkContent, animated: false)
       made.open(URL(filePath: "/"), options: [:], completionHandler: nil)
+      made.requestSceneSessionDestruction(UISceneSession(), options: nil, errorHandler: nil)
+      made.requestSceneSessionActivation(nil, userActivity: nil, options: nil, errorHandler: nil)
       _ = made.sendAction("a", to: nil, from: nil, for: nil)
     }
   }
@@ -261,187 +410,6 @@ import Testing
       made.shadowColor = same(made.shadowColor)
       made.shadowImage = same(made.shadowImage)
       _ = UIBarAppearance(barAppearance: UIBarAppearance())
-    }
-  }
-
-  @Test func `UIBarButtonItem can be used`() {
-    _ = UIKitException.caught {
-      let made = UIBarButtonItem()
-      made.action = same(made.action)
-      made.changesSelectionAsPrimaryAction = same(made.changesSelectionAsPrimaryAction)
-      made.customView = same(made.customView)
-      _ = UIBarButtonItem.flexibleSpace()
-      made.hidesSharedBackground = same(made.hidesSharedBackground)
-      _ = UIBarButtonItem()
-      made.isHidden = same(made.isHidden)
-      made.isSelected = same(made.isSelected)
-      made.menu = same(made.menu)
-      made.possibleTitles = same(made.possibleTitles)
-      made.primaryAction = same(made.primaryAction)
-      made.sharesBackground = same(made.sharesBackground)
-      made.style = same(made.style)
-      _ = made.systemItem
-      made.target = same(made.target)
-      made.tintColor = same(made.tintColor)
-      made.width = same(made.width)
-      _ = made.backButtonTitlePositionAdjustment(for: UIBarMetrics.compact)
-      _ = made.backgroundVerticalPositionAdjustment(for: UIBarMetrics.compact)
-      _ = UIBarButtonItem.fixedSpace(1)
-      _ = UIBarButtonItem(coder: NSCoder())
-      _ = UIBarButtonItem(customView: UIView())
-      _ = made.titlePositionAdjustment(for: UIBarMetrics.compact)
-      _ = made.backButtonBackgroundImage(for: (UIControl.State()), barMetrics: UIBarMetrics.compact)
-      _ = made.backgroundImage(for: (UIControl.State()), barMetrics: UIBarMetrics.compact)
-      made.setBackButtonTitlePositionAdjustment(
-        UIOffset(horizontal: 1, vertical: 1), for: UIBarMetrics.compact)
-      made.setBackgroundVerticalPositionAdjustment(1, for: UIBarMetrics.compact)
-      made.setTitlePositionAdjustment(
-        UIOffset(horizontal: 1, vertical: 1), for: UIBarMetrics.compact)
-      _ = made.backgroundImage(
-        for: (UIControl.State()), style: UIBarButtonItem.Style.done,
-        barMetrics: UIBarMetrics.compact)
-      _ = UIBarButtonItem(
-        barButtonSystemItem: UIBarButtonItem.SystemItem.action, target: nil, action: nil)
-      _ = UIBarButtonItem(
-        systemItem: UIBarButtonItem.SystemItem.action, primaryAction: nil, menu: nil)
-      made.setBackButtonBackgroundImage(
-        nil, for: (UIControl.State()), barMetrics: UIBarMetrics.compact)
-      made.setBackgroundImage(nil, for: (UIControl.State()), barMetrics: UIBarMetrics.compact)
-      _ = UIBarButtonItem(image: nil, style: UIBarButtonItem.Style.done, target: nil, action: nil)
-      _ = UIBarButtonItem(title: nil, image: nil, primaryAction: nil, menu: nil)
-      _ = UIBarButtonItem(title: nil, style: UIBarButtonItem.Style.done, target: nil, action: nil)
-      made.setBackgroundImage(
-        nil, for: (UIControl.State()), style: UIBarButtonItem.Style.done,
-        barMetrics: UIBarMetrics.compact)
-      _ = UIBarButtonItem(
-        image: nil, landscapeImagePhone: nil, style: UIBarButtonItem.Style.done, target: nil,
-        action: nil)
-    }
-  }
-
-  @Test func `UIBarButtonItem.Style can be used`() {
-    _ = UIKitException.caught {
-      _ = UIBarButtonItem.Style(rawValue: 0)
-    }
-  }
-
-  @Test func `UIBarButtonItem.SystemItem can be used`() {
-    _ = UIKitException.caught {
-      _ = UIBarButtonItem.SystemItem(rawValue: 0)
-    }
-  }
-
-  @Test func `UIBarButtonItemAppearance can be used`() {
-    _ = UIKitException.caught {
-      let made = UIBarButtonItemAppearance()
-      _ = made.disabled
-      _ = made.focused
-      _ = made.highlighted
-      _ = UIBarButtonItemAppearance()
-      _ = made.normal
-      made.configureWithDefault(for: UIBarButtonItem.Style.done)
-      _ = UIBarButtonItemAppearance(style: UIBarButtonItem.Style.done)
-    }
-  }
-
-  @Test func `UIBarItem can be used`() {
-    _ = UIKitException.caught {
-      let made = UIBarItem()
-      made.accessibilityHint = same(made.accessibilityHint)
-      made.accessibilityIdentifier = same(made.accessibilityIdentifier)
-      made.accessibilityLabel = same(made.accessibilityLabel)
-      made.accessibilityTraits = same(made.accessibilityTraits)
-      made.accessibilityValue = same(made.accessibilityValue)
-      _ = UIBarItem.appearance()
-      made.awakeFromNib()
-      made.image = same(made.image)
-      made.imageInsets = same(made.imageInsets)
-      _ = UIBarItem()
-      made.isEnabled = same(made.isEnabled)
-      made.landscapeImagePhone = same(made.landscapeImagePhone)
-      made.tag = same(made.tag)
-      made.title = same(made.title)
-      _ = UIBarItem.appearance(for: UITraitCollection(displayScale: 1))
-      _ = UIBarItem.appearance(whenContainedInInstancesOf: [])
-      _ = UIBarItem(coder: NSCoder())
-      _ = made.titleTextAttributes(for: (UIControl.State()))
-      made.setTitleTextAttributes(nil, for: (UIControl.State()))
-    }
-  }
-
-  @Test func `UIBarItemStateAppearance can be used`() {
-    _ = UIKitException.caught {
-      let made = UIBarItemStateAppearance()
-      made.backgroundImage = same(made.backgroundImage)
-      made.badgeBackgroundColor = same(made.badgeBackgroundColor)
-      made.badgeTextAttributes = same(made.badgeTextAttributes)
-      made.iconColor = same(made.iconColor)
-      _ = UIBarItemStateAppearance()
-      made.titlePositionAdjustment = same(made.titlePositionAdjustment)
-      made.titleTextAttributes = same(made.titleTextAttributes)
-    }
-  }
-
-  @Test func `UIBarMetrics can be used`() {
-    _ = UIKitException.caught {
-      _ = UIBarMetrics(rawValue: 0)
-    }
-  }
-
-  @Test func `UIBarPosition can be used`() {
-    _ = UIKitException.caught {
-      _ = UIBarPosition(rawValue: 0)
-    }
-  }
-
-  @Test func `UIBarStyle can be used`() {
-    _ = UIKitException.caught {
-      _ = UIBarStyle(rawValue: 0)
-    }
-  }
-
-  @Test func `UIBaselineAdjustment can be used`() {
-    _ = UIKitException.caught {
-      _ = UIBaselineAdjustment(rawValue: 0)
-    }
-  }
-
-  @Test func `UIBezierPath can be used`() {
-    _ = UIKitException.caught {
-      let made = UIBezierPath()
-      made.addClip()
-      _ = made.bounds
-      made.cgPath = same(made.cgPath)
-      made.close()
-      _ = made.currentPoint
-      made.fill()
-      _ = UIBezierPath()
-      _ = made.isEmpty
-      made.lineCapStyle = same(made.lineCapStyle)
-      made.lineJoinStyle = same(made.lineJoinStyle)
-      made.lineWidth = same(made.lineWidth)
-      made.removeAllPoints()
-      made.stroke()
-      made.usesEvenOddFillRule = same(made.usesEvenOddFillRule)
-      made.addLine(to: CGPoint(x: 0, y: 0))
-      made.append(UIBezierPath())
-      _ = made.contains(CGPoint(x: 0, y: 0))
-      _ = UIBezierPath(cgPath: CGPath(ellipseIn: .smoke, transform: nil))
-      _ = UIBezierPath(ovalIn: .smoke)
-      _ = UIBezierPath(rect: .smoke)
-      made.move(to: CGPoint(x: 0, y: 0))
-      made.addQuadCurve(to: CGPoint(x: 0, y: 0), controlPoint: CGPoint(x: 0, y: 0))
-      _ = UIBezierPath(roundedRect: .smoke, cornerRadius: 1)
-      made.addCurve(
-        to: CGPoint(x: 0, y: 0), controlPoint1: CGPoint(x: 0, y: 0),
-        controlPoint2: CGPoint(x: 0, y: 0))
-      _ = UIBezierPath(
-        roundedRect: .smoke, byRoundingCorners: (UIRectCorner()),
-        cornerRadii: CGSize(width: 4, height: 4))
-      made.addArc(
-        withCenter: CGPoint(x: 0, y: 0), radius: 1, startAngle: 1, endAngle: 1, clockwise: false)
-      _ = UIBezierPath(
-        arcCenter: CGPoint(x: 0, y: 0), radius: 1, startAngle: 1, endAngle: 1, clockwise: false)
     }
   }
 }

@@ -5,6 +5,208 @@ import Testing
 
 /// Calls public initializers and members once: none ends the process.
 @MainActor @Suite struct InterfaceSmoke06 {
+  @Test func `UIBarButtonItem can be used`() {
+    _ = UIKitException.caught {
+      let made = UIBarButtonItem()
+      made.action = same(made.action)
+      made.changesSelectionAsPrimaryAction = same(made.changesSelectionAsPrimaryAction)
+      _ = made.creatingFixedGroup()
+      made.customView = same(made.customView)
+      _ = UIBarButtonItem.flexibleSpace()
+      made.hidesSharedBackground = same(made.hidesSharedBackground)
+      _ = UIBarButtonItem()
+      made.isHidden = same(made.isHidden)
+      made.isSelected = same(made.isSelected)
+      made.menu = same(made.menu)
+      made.possibleTitles = same(made.possibleTitles)
+      made.primaryAction = same(made.primaryAction)
+      made.sharesBackground = same(made.sharesBackground)
+      made.style = same(made.style)
+      _ = made.systemItem
+      made.target = same(made.target)
+      made.tintColor = same(made.tintColor)
+      made.width = same(made.width)
+      _ = made.backButtonTitlePositionAdjustment(for: UIBarMetrics.compact)
+      _ = made.backgroundVerticalPositionAdjustment(for: UIBarMetrics.compact)
+      _ = made.creatingMovableGroup(customizationIdentifier: "a")
+      _ = UIBarButtonItem.fixedSpace(1)
+      _ = UIBarButtonItem(coder: NSCoder())
+      _ = UIBarButtonItem(customView: UIView())
+      _ = made.titlePositionAdjustment(for: UIBarMetrics.compact)
+      _ = made.backButtonBackgroundImage(for: (UIControl.State()), barMetrics: UIBarMetrics.compact)
+      _ = made.backgroundImage(for: (UIControl.State()), barMetrics: UIBarMetrics.compact)
+      made.setBackButtonTitlePositionAdjustment(
+        UIOffset(horizontal: 1, vertical: 1), for: UIBarMetrics.compact)
+      made.setBackgroundVerticalPositionAdjustment(1, for: UIBarMetrics.compact)
+      made.setTitlePositionAdjustment(
+        UIOffset(horizontal: 1, vertical: 1), for: UIBarMetrics.compact)
+      _ = made.backgroundImage(
+        for: (UIControl.State()), style: UIBarButtonItem.Style.done,
+        barMetrics: UIBarMetrics.compact)
+      _ = UIBarButtonItem(
+        barButtonSystemItem: UIBarButtonItem.SystemItem.action, target: nil, action: nil)
+      _ = UIBarButtonItem(
+        systemItem: UIBarButtonItem.SystemItem.action, primaryAction: nil, menu: nil)
+      made.setBackButtonBackgroundImage(
+        nil, for: (UIControl.State()), barMetrics: UIBarMetrics.compact)
+      made.setBackgroundImage(nil, for: (UIControl.State()), barMetrics: UIBarMetrics.compact)
+      _ = UIBarButtonItem(image: nil, style: UIBarButtonItem.Style.done, target: nil, action: nil)
+      _ = UIBarButtonItem(title: nil, image: nil, primaryAction: nil, menu: nil)
+      _ = UIBarButtonItem(title: nil, style: UIBarButtonItem.Style.done, target: nil, action: nil)
+      made.setBackgroundImage(
+        nil, for: (UIControl.State()), style: UIBarButtonItem.Style.done,
+        barMetrics: UIBarMetrics.compact)
+      _ = UIBarButtonItem(
+        image: nil, landscapeImagePhone: nil, style: UIBarButtonItem.Style.done, target: nil,
+        action: nil)
+    }
+  }
+
+  @Test func `UIBarButtonItem.Style can be used`() {
+    _ = UIKitException.caught {
+      _ = UIBarButtonItem.Style(rawValue: 0)
+    }
+  }
+
+  @Test func `UIBarButtonItem.SystemItem can be used`() {
+    _ = UIKitException.caught {
+      _ = UIBarButtonItem.SystemItem(rawValue: 0)
+    }
+  }
+
+  @Test func `UIBarButtonItemAppearance can be used`() {
+    _ = UIKitException.caught {
+      let made = UIBarButtonItemAppearance()
+      _ = made.disabled
+      _ = made.focused
+      _ = made.highlighted
+      _ = UIBarButtonItemAppearance()
+      _ = made.normal
+      made.configureWithDefault(for: UIBarButtonItem.Style.done)
+      _ = UIBarButtonItemAppearance(style: UIBarButtonItem.Style.done)
+    }
+  }
+
+  @Test func `UIBarButtonItemGroup can be used`() {
+    _ = UIKitException.caught {
+      let made = UIBarButtonItemGroup(barButtonItems: [], representativeItem: nil)
+      made.alwaysAvailable = same(made.alwaysAvailable)
+      made.barButtonItems = same(made.barButtonItems)
+      _ = made.isDisplayingRepresentativeItem
+      made.isHidden = same(made.isHidden)
+      made.menuRepresentation = same(made.menuRepresentation)
+      made.representativeItem = same(made.representativeItem)
+      _ = UIBarButtonItemGroup.fixedGroup(representativeItem: nil, items: [])
+      _ = UIBarButtonItemGroup(barButtonItems: [], representativeItem: nil)
+      _ = UIBarButtonItemGroup.movableGroup(
+        customizationIdentifier: "a", representativeItem: nil, items: [])
+      _ = UIBarButtonItemGroup.optionalGroup(
+        customizationIdentifier: "a", isInDefaultCustomization: false, representativeItem: nil,
+        items: [])
+    }
+  }
+
+  @Test func `UIBarItem can be used`() {
+    _ = UIKitException.caught {
+      let made = UIBarItem()
+      made.accessibilityHint = same(made.accessibilityHint)
+      made.accessibilityIdentifier = same(made.accessibilityIdentifier)
+      made.accessibilityLabel = same(made.accessibilityLabel)
+      made.accessibilityTraits = same(made.accessibilityTraits)
+      made.accessibilityValue = same(made.accessibilityValue)
+      _ = UIBarItem.appearance()
+      made.awakeFromNib()
+      made.image = same(made.image)
+      made.imageInsets = same(made.imageInsets)
+      _ = UIBarItem()
+      made.isEnabled = same(made.isEnabled)
+      made.landscapeImagePhone = same(made.landscapeImagePhone)
+      made.tag = same(made.tag)
+      made.title = same(made.title)
+      _ = UIBarItem.appearance(for: UITraitCollection(displayScale: 1))
+      _ = UIBarItem.appearance(whenContainedInInstancesOf: [])
+      _ = UIBarItem(coder: NSCoder())
+      _ = made.titleTextAttributes(for: (UIControl.State()))
+      made.setTitleTextAttributes(nil, for: (UIControl.State()))
+    }
+  }
+
+  @Test func `UIBarItemStateAppearance can be used`() {
+    _ = UIKitException.caught {
+      let made = UIBarItemStateAppearance()
+      made.backgroundImage = same(made.backgroundImage)
+      made.badgeBackgroundColor = same(made.badgeBackgroundColor)
+      made.badgeTextAttributes = same(made.badgeTextAttributes)
+      made.iconColor = same(made.iconColor)
+      _ = UIBarItemStateAppearance()
+      made.titlePositionAdjustment = same(made.titlePositionAdjustment)
+      made.titleTextAttributes = same(made.titleTextAttributes)
+    }
+  }
+
+  @Test func `UIBarMetrics can be used`() {
+    _ = UIKitException.caught {
+      _ = UIBarMetrics(rawValue: 0)
+    }
+  }
+
+  @Test func `UIBarPosition can be used`() {
+    _ = UIKitException.caught {
+      _ = UIBarPosition(rawValue: 0)
+    }
+  }
+
+  @Test func `UIBarStyle can be used`() {
+    _ = UIKitException.caught {
+      _ = UIBarStyle(rawValue: 0)
+    }
+  }
+
+  @Test func `UIBaselineAdjustment can be used`() {
+    _ = UIKitException.caught {
+      _ = UIBaselineAdjustment(rawValue: 0)
+    }
+  }
+
+  @Test func `UIBezierPath can be used`() {
+    _ = UIKitException.caught {
+      let made = UIBezierPath()
+      made.addClip()
+      _ = made.bounds
+      made.cgPath = same(made.cgPath)
+      made.close()
+      _ = made.currentPoint
+      made.fill()
+      _ = UIBezierPath()
+      _ = made.isEmpty
+      made.lineCapStyle = same(made.lineCapStyle)
+      made.lineJoinStyle = same(made.lineJoinStyle)
+      made.lineWidth = same(made.lineWidth)
+      made.removeAllPoints()
+      made.stroke()
+      made.usesEvenOddFillRule = same(made.usesEvenOddFillRule)
+      made.addLine(to: CGPoint(x: 0, y: 0))
+      made.append(UIBezierPath())
+      _ = made.contains(CGPoint(x: 0, y: 0))
+      _ = UIBezierPath(cgPath: CGPath(ellipseIn: .smoke, transform: nil))
+      _ = UIBezierPath(ovalIn: .smoke)
+      _ = UIBezierPath(rect: .smoke)
+      made.move(to: CGPoint(x: 0, y: 0))
+      made.addQuadCurve(to: CGPoint(x: 0, y: 0), controlPoint: CGPoint(x: 0, y: 0))
+      _ = UIBezierPath(roundedRect: .smoke, cornerRadius: 1)
+      made.addCurve(
+        to: CGPoint(x: 0, y: 0), controlPoint1: CGPoint(x: 0, y: 0),
+        controlPoint2: CGPoint(x: 0, y: 0))
+      _ = UIBezierPath(
+        roundedRect: .smoke, byRoundingCorners: (UIRectCorner()),
+        cornerRadii: CGSize(width: 4, height: 4))
+      made.addArc(
+        withCenter: CGPoint(x: 0, y: 0), radius: 1, startAngle: 1, endAngle: 1, clockwise: false)
+      _ = UIBezierPath(
+        arcCenter: CGPoint(x: 0, y: 0), radius: 1, startAngle: 1, endAngle: 1, clockwise: false)
+    }
+  }
+
   @Test func `UIBlurEffect can be used`() {
     _ = UIKitException.caught {
       _ = UIBlurEffect(style: UIBlurEffect.Style.dark)
@@ -227,206 +429,6 @@ import Testing
   @Test func `UICellConfigurationState.DropState can be used`() {
     _ = UIKitException.caught {
       _ = UICellConfigurationState.DropState(rawValue: 0)
-    }
-  }
-
-  @Test func `UICollectionLayoutListConfiguration can be used`() {
-    _ = UIKitException.caught {
-      var made = UICollectionLayoutListConfiguration(
-        appearance: UICollectionLayoutListConfiguration.Appearance.grouped)
-      _ = made.appearance
-      made.backgroundColor = same(made.backgroundColor)
-      made.footerMode = same(made.footerMode)
-      made.headerMode = same(made.headerMode)
-      made.headerTopPadding = same(made.headerTopPadding)
-      made.showsSeparators = same(made.showsSeparators)
-      _ = UICollectionLayoutListConfiguration(
-        appearance: UICollectionLayoutListConfiguration.Appearance.grouped)
-    }
-  }
-
-  @Test func `UICollectionLayoutListConfiguration.Appearance can be used`() {
-    _ = UIKitException.caught {
-      _ = UICollectionLayoutListConfiguration.Appearance(rawValue: 0)
-    }
-  }
-
-  @Test func `UICollectionLayoutListConfiguration.FooterMode can be used`() {
-    _ = UIKitException.caught {
-      _ = UICollectionLayoutListConfiguration.FooterMode(rawValue: 0)
-    }
-  }
-
-  @Test func `UICollectionLayoutListConfiguration.HeaderMode can be used`() {
-    _ = UIKitException.caught {
-      _ = UICollectionLayoutListConfiguration.HeaderMode(rawValue: 0)
-    }
-  }
-
-  @Test func `UICollectionLayoutSectionOrthogonalScrollingBehavior can be used`() {
-    _ = UIKitException.caught {
-      _ = UICollectionLayoutSectionOrthogonalScrollingBehavior(rawValue: 0)
-    }
-  }
-
-  @Test func `UICollectionReusableView can be used`() {
-    _ = UIKitException.caught {
-      let made = UICollectionReusableView(frame: .smoke)
-      made.prepareForReuse()
-      _ = made.reuseIdentifier
-      made.apply(UICollectionViewLayoutAttributes(forCellWith: [0, 0]))
-      _ = UICollectionReusableView(coder: NSCoder())
-      _ = UICollectionReusableView(frame: .smoke)
-      _ = made.preferredLayoutAttributesFitting(
-        UICollectionViewLayoutAttributes(forCellWith: [0, 0]))
-    }
-  }
-
-  @Test func `UICollectionView can be used`() {
-    _ = UIKitException.caught {
-      let made = UICollectionView(frame: .smoke, collectionViewLayout: UICollectionViewLayout())
-      made.allowsMultipleSelection = same(made.allowsMultipleSelection)
-      made.allowsSelection = same(made.allowsSelection)
-      made.backgroundView = same(made.backgroundView)
-      made.collectionViewLayout = same(made.collectionViewLayout)
-      made.dataSource = same(made.dataSource)
-      made.delegate = same(made.delegate)
-      made.dragDelegate = same(made.dragDelegate)
-      made.dragInteractionEnabled = same(made.dragInteractionEnabled)
-      made.dropDelegate = same(made.dropDelegate)
-      _ = UICollectionView.elementKindSectionFooter
-      _ = UICollectionView.elementKindSectionHeader
-      _ = made.hasActiveDrag
-      _ = made.hasActiveDrop
-      _ = made.hasUncommittedUpdates
-      _ = made.indexPathsForSelectedItems
-      _ = made.indexPathsForVisibleItems
-      made.isPrefetchingEnabled = same(made.isPrefetchingEnabled)
-      made.layoutSubviews()
-      _ = made.numberOfSections
-      made.prefetchDataSource = same(made.prefetchDataSource)
-      made.reloadData()
-      made.reorderingCadence = same(made.reorderingCadence)
-      _ = made.visibleCells
-      _ = made.cellForItem(at: [0, 0])
-      made.deleteItems(at: [])
-      made.deleteSections([])
-      _ = made.indexPath(for: UICollectionViewCell(frame: .smoke))
-      _ = made.indexPathForItem(at: CGPoint(x: 0, y: 0))
-      _ = made.indexPathsForVisibleSupplementaryElements(ofKind: "a")
-      _ = UICollectionView(coder: NSCoder())
-      made.insertItems(at: [])
-      made.insertSections([])
-      _ = made.layoutAttributesForItem(at: [0, 0])
-      _ = made.numberOfItems(inSection: 0)
-      made.reconfigureItems(at: [])
-      made.reloadItems(at: [])
-      made.reloadSections([])
-      _ = made.visibleSupplementaryViews(ofKind: "a")
-      _ = made.dequeueReusableCell(withReuseIdentifier: "a", for: [0, 0])
-      made.deselectItem(at: [0, 0], animated: false)
-      _ = UICollectionView(frame: .smoke, collectionViewLayout: UICollectionViewLayout())
-      _ = made.layoutAttributesForSupplementaryElement(ofKind: "a", at: [0, 0])
-      made.moveItem(at: [0, 0], to: [0, 0])
-      made.moveSection(0, toSection: 0)
-      made.performBatchUpdates({}, completion: nil as ((Bool) -> Void)?)
-      made.performBatchUpdates(nil as (() -> Void)?, completion: nil as ((Bool) -> Void)?)
-      _ = made.supplementaryView(forElementKind: "a", at: [0, 0])
-      made.touchesBegan([], with: nil)
-      made.touchesCancelled([], with: nil)
-      made.touchesEnded([], with: nil)
-      _ = made.dequeueReusableSupplementaryView(ofKind: "a", withReuseIdentifier: "a", for: [0, 0])
-      made.scrollToItem(at: [0, 0], at: (UICollectionView.ScrollPosition()), animated: false)
-      made.selectItem(at: nil, animated: false, scrollPosition: (UICollectionView.ScrollPosition()))
-      made.setCollectionViewLayout(UICollectionViewLayout(), animated: false, completion: nil)
-    }
-  }
-
-  @Test func `UICollectionView.ElementCategory can be used`() {
-    _ = UIKitException.caught {
-      _ = UICollectionView.ElementCategory(rawValue: 0)
-    }
-  }
-
-  @Test func `UICollectionView.ReorderingCadence can be used`() {
-    _ = UIKitException.caught {
-      _ = UICollectionView.ReorderingCadence(rawValue: 0)
-    }
-  }
-
-  @Test func `UICollectionView.ScrollDirection can be used`() {
-    _ = UIKitException.caught {
-      _ = UICollectionView.ScrollDirection(rawValue: 0)
-    }
-  }
-
-  @Test func `UICollectionView.ScrollPosition can be used`() {
-    _ = UIKitException.caught {
-      let made = (UICollectionView.ScrollPosition())
-      _ = UICollectionView.ScrollPosition.bottom
-      _ = UICollectionView.ScrollPosition.centeredHorizontally
-      _ = UICollectionView.ScrollPosition.centeredVertically
-      _ = UICollectionView.ScrollPosition.left
-      _ = made.rawValue
-      _ = UICollectionView.ScrollPosition.right
-      _ = UICollectionView.ScrollPosition.top
-      _ = UICollectionView.ScrollPosition(rawValue: 0)
-    }
-  }
-
-  @Test func `UICollectionViewCell can be used`() {
-    _ = UIKitException.caught {
-      let made = UICollectionViewCell(frame: .smoke)
-      made.automaticallyUpdatesBackgroundConfiguration = same(
-        made.automaticallyUpdatesBackgroundConfiguration)
-      made.automaticallyUpdatesContentConfiguration = same(
-        made.automaticallyUpdatesContentConfiguration)
-      made.backgroundConfiguration = same(made.backgroundConfiguration)
-      made.backgroundView = same(made.backgroundView)
-      _ = made.configurationState
-      made.configurationUpdateHandler = same(made.configurationUpdateHandler)
-      made.contentConfiguration = same(made.contentConfiguration)
-      _ = made.contentView
-      made.isHighlighted = same(made.isHighlighted)
-      made.isSelected = same(made.isSelected)
-      made.layoutSubviews()
-      made.selectedBackgroundView = same(made.selectedBackgroundView)
-      made.setNeedsUpdateConfiguration()
-      _ = UICollectionViewCell(coder: NSCoder())
-      _ = UICollectionViewCell(frame: .smoke)
-      made.updateConfiguration(
-        using: UICellConfigurationState(traitCollection: UITraitCollection(displayScale: 1)))
-    }
-  }
-
-  @Test func `UICollectionViewCompositionalLayout can be used`() {
-    _ = UIKitException.caught {
-      let made = UICollectionViewCompositionalLayout(sectionProvider: { _, _ in nil })
-      _ = made.collectionViewContentSize
-      made.configuration = same(made.configuration)
-      made.prepare()
-      _ = UICollectionViewCompositionalLayout(coder: NSCoder())
-      _ = UICollectionViewCompositionalLayout(sectionProvider: { _, _ in nil })
-      _ = made.layoutAttributesForElements(in: .smoke)
-      _ = made.layoutAttributesForItem(at: [0, 0])
-      _ = UICollectionViewCompositionalLayout.list(
-        using: UICollectionLayoutListConfiguration(
-          appearance: UICollectionLayoutListConfiguration.Appearance.grouped))
-      _ = made.shouldInvalidateLayout(forBoundsChange: .smoke)
-      _ = UICollectionViewCompositionalLayout(
-        sectionProvider: { _, _ in nil },
-        configuration: UICollectionViewCompositionalLayoutConfiguration())
-    }
-  }
-
-  @Test func `UICollectionViewCompositionalLayoutConfiguration can be used`() {
-    _ = UIKitException.caught {
-      let made = UICollectionViewCompositionalLayoutConfiguration()
-      made.boundarySupplementaryItems = same(made.boundarySupplementaryItems)
-      made.contentInsetsReference = same(made.contentInsetsReference)
-      _ = UICollectionViewCompositionalLayoutConfiguration()
-      made.interSectionSpacing = same(made.interSectionSpacing)
-      made.scrollDirection = same(made.scrollDirection)
     }
   }
 }

@@ -5,6 +5,216 @@ import Testing
 
 /// Calls public initializers and members once: none ends the process.
 @MainActor @Suite struct InterfaceSmoke07 {
+  @Test func `UICollectionLayoutListConfiguration can be used`() {
+    _ = UIKitException.caught {
+      var made = UICollectionLayoutListConfiguration(
+        appearance: UICollectionLayoutListConfiguration.Appearance.grouped)
+      _ = made.appearance
+      made.backgroundColor = same(made.backgroundColor)
+      made.footerMode = same(made.footerMode)
+      made.headerMode = same(made.headerMode)
+      made.headerTopPadding = same(made.headerTopPadding)
+      made.itemSeparatorHandler = same(made.itemSeparatorHandler)
+      made.leadingSwipeActionsConfigurationProvider = same(
+        made.leadingSwipeActionsConfigurationProvider)
+      made.separatorConfiguration = same(made.separatorConfiguration)
+      made.showsSeparators = same(made.showsSeparators)
+      made.trailingSwipeActionsConfigurationProvider = same(
+        made.trailingSwipeActionsConfigurationProvider)
+      _ = UICollectionLayoutListConfiguration(
+        appearance: UICollectionLayoutListConfiguration.Appearance.grouped)
+    }
+  }
+
+  @Test func `UICollectionLayoutListConfiguration.Appearance can be used`() {
+    _ = UIKitException.caught {
+      _ = UICollectionLayoutListConfiguration.Appearance(rawValue: 0)
+    }
+  }
+
+  @Test func `UICollectionLayoutListConfiguration.FooterMode can be used`() {
+    _ = UIKitException.caught {
+      _ = UICollectionLayoutListConfiguration.FooterMode(rawValue: 0)
+    }
+  }
+
+  @Test func `UICollectionLayoutListConfiguration.HeaderMode can be used`() {
+    _ = UIKitException.caught {
+      _ = UICollectionLayoutListConfiguration.HeaderMode(rawValue: 0)
+    }
+  }
+
+  @Test func `UICollectionLayoutSectionOrthogonalScrollingBehavior can be used`() {
+    _ = UIKitException.caught {
+      _ = UICollectionLayoutSectionOrthogonalScrollingBehavior(rawValue: 0)
+    }
+  }
+
+  @Test func `UICollectionReusableView can be used`() {
+    _ = UIKitException.caught {
+      let made = UICollectionReusableView(frame: .smoke)
+      made.prepareForReuse()
+      _ = made.reuseIdentifier
+      made.apply(UICollectionViewLayoutAttributes(forCellWith: [0, 0]))
+      _ = UICollectionReusableView(coder: NSCoder())
+      _ = UICollectionReusableView(frame: .smoke)
+      _ = made.preferredLayoutAttributesFitting(
+        UICollectionViewLayoutAttributes(forCellWith: [0, 0]))
+    }
+  }
+
+  @Test func `UICollectionView can be used`() {
+    _ = UIKitException.caught {
+      let made = UICollectionView(frame: .smoke, collectionViewLayout: UICollectionViewLayout())
+      made.allowsMultipleSelection = same(made.allowsMultipleSelection)
+      made.allowsSelection = same(made.allowsSelection)
+      made.backgroundView = same(made.backgroundView)
+      made.cancelInteractiveMovement()
+      made.collectionViewLayout = same(made.collectionViewLayout)
+      made.dataSource = same(made.dataSource)
+      made.delegate = same(made.delegate)
+      made.dragDelegate = same(made.dragDelegate)
+      made.dragInteractionEnabled = same(made.dragInteractionEnabled)
+      made.dropDelegate = same(made.dropDelegate)
+      _ = UICollectionView.elementKindSectionFooter
+      _ = UICollectionView.elementKindSectionHeader
+      made.endInteractiveMovement()
+      _ = made.hasActiveDrag
+      _ = made.hasActiveDrop
+      _ = made.hasUncommittedUpdates
+      _ = made.indexPathsForSelectedItems
+      _ = made.indexPathsForVisibleItems
+      made.isPrefetchingEnabled = same(made.isPrefetchingEnabled)
+      made.layoutSubviews()
+      _ = made.numberOfSections
+      made.prefetchDataSource = same(made.prefetchDataSource)
+      made.reloadData()
+      made.reorderingCadence = same(made.reorderingCadence)
+      _ = made.visibleCells
+      _ = made.beginInteractiveMovementForItem(at: [0, 0])
+      _ = made.cellForItem(at: [0, 0])
+      made.deleteItems(at: [])
+      made.deleteSections([])
+      _ = made.indexPath(for: UICollectionViewCell(frame: .smoke))
+      _ = made.indexPathForItem(at: CGPoint(x: 0, y: 0))
+      _ = made.indexPathsForVisibleSupplementaryElements(ofKind: "a")
+      _ = UICollectionView(coder: NSCoder())
+      made.insertItems(at: [])
+      made.insertSections([])
+      _ = made.layoutAttributesForItem(at: [0, 0])
+      _ = made.numberOfItems(inSection: 0)
+      made.reconfigureItems(at: [])
+      made.reloadItems(at: [])
+      made.reloadSections([])
+      made.updateInteractiveMovementTargetPosition(CGPoint(x: 0, y: 0))
+      _ = made.visibleSupplementaryViews(ofKind: "a")
+      _ = made.dequeueReusableCell(withReuseIdentifier: "a", for: [0, 0])
+      made.deselectItem(at: [0, 0], animated: false)
+      _ = UICollectionView(frame: .smoke, collectionViewLayout: UICollectionViewLayout())
+      _ = made.layoutAttributesForSupplementaryElement(ofKind: "a", at: [0, 0])
+      made.moveItem(at: [0, 0], to: [0, 0])
+      made.moveSection(0, toSection: 0)
+      made.performBatchUpdates({}, completion: nil as ((Bool) -> Void)?)
+      made.performBatchUpdates(nil as (() -> Void)?, completion: nil as ((Bool) -> Void)?)
+      _ = made.supplementaryView(forElementKind: "a", at: [0, 0])
+      made.touchesBegan([], with: nil)
+      made.touchesCancelled([], with: nil)
+      made.touchesEnded([], with: nil)
+      _ = made.dequeueReusableSupplementaryView(ofKind: "a", withReuseIdentifier: "a", for: [0, 0])
+      made.scrollToItem(at: [0, 0], at: (UICollectionView.ScrollPosition()), animated: false)
+      made.selectItem(at: nil, animated: false, scrollPosition: (UICollectionView.ScrollPosition()))
+      made.setCollectionViewLayout(UICollectionViewLayout(), animated: false, completion: nil)
+    }
+  }
+
+  @Test func `UICollectionView.ElementCategory can be used`() {
+    _ = UIKitException.caught {
+      _ = UICollectionView.ElementCategory(rawValue: 0)
+    }
+  }
+
+  @Test func `UICollectionView.ReorderingCadence can be used`() {
+    _ = UIKitException.caught {
+      _ = UICollectionView.ReorderingCadence(rawValue: 0)
+    }
+  }
+
+  @Test func `UICollectionView.ScrollDirection can be used`() {
+    _ = UIKitException.caught {
+      _ = UICollectionView.ScrollDirection(rawValue: 0)
+    }
+  }
+
+  @Test func `UICollectionView.ScrollPosition can be used`() {
+    _ = UIKitException.caught {
+      let made = (UICollectionView.ScrollPosition())
+      _ = UICollectionView.ScrollPosition.bottom
+      _ = UICollectionView.ScrollPosition.centeredHorizontally
+      _ = UICollectionView.ScrollPosition.centeredVertically
+      _ = UICollectionView.ScrollPosition.left
+      _ = made.rawValue
+      _ = UICollectionView.ScrollPosition.right
+      _ = UICollectionView.ScrollPosition.top
+      _ = UICollectionView.ScrollPosition(rawValue: 0)
+    }
+  }
+
+  @Test func `UICollectionViewCell can be used`() {
+    _ = UIKitException.caught {
+      let made = UICollectionViewCell(frame: .smoke)
+      made.automaticallyUpdatesBackgroundConfiguration = same(
+        made.automaticallyUpdatesBackgroundConfiguration)
+      made.automaticallyUpdatesContentConfiguration = same(
+        made.automaticallyUpdatesContentConfiguration)
+      made.backgroundConfiguration = same(made.backgroundConfiguration)
+      made.backgroundView = same(made.backgroundView)
+      _ = made.configurationState
+      made.configurationUpdateHandler = same(made.configurationUpdateHandler)
+      made.contentConfiguration = same(made.contentConfiguration)
+      _ = made.contentView
+      made.isHighlighted = same(made.isHighlighted)
+      made.isSelected = same(made.isSelected)
+      made.layoutSubviews()
+      made.selectedBackgroundView = same(made.selectedBackgroundView)
+      made.setNeedsUpdateConfiguration()
+      _ = UICollectionViewCell(coder: NSCoder())
+      _ = UICollectionViewCell(frame: .smoke)
+      made.updateConfiguration(
+        using: UICellConfigurationState(traitCollection: UITraitCollection(displayScale: 1)))
+    }
+  }
+
+  @Test func `UICollectionViewCompositionalLayout can be used`() {
+    _ = UIKitException.caught {
+      let made = UICollectionViewCompositionalLayout(sectionProvider: { _, _ in nil })
+      _ = made.collectionViewContentSize
+      made.configuration = same(made.configuration)
+      made.prepare()
+      _ = UICollectionViewCompositionalLayout(coder: NSCoder())
+      _ = UICollectionViewCompositionalLayout(sectionProvider: { _, _ in nil })
+      _ = made.layoutAttributesForElements(in: .smoke)
+      _ = made.layoutAttributesForItem(at: [0, 0])
+      _ = UICollectionViewCompositionalLayout.list(
+        using: UICollectionLayoutListConfiguration(
+          appearance: UICollectionLayoutListConfiguration.Appearance.grouped))
+      _ = made.shouldInvalidateLayout(forBoundsChange: .smoke)
+      _ = UICollectionViewCompositionalLayout(
+        sectionProvider: { _, _ in nil },
+        configuration: UICollectionViewCompositionalLayoutConfiguration())
+    }
+  }
+
+  @Test func `UICollectionViewCompositionalLayoutConfiguration can be used`() {
+    _ = UIKitException.caught {
+      let made = UICollectionViewCompositionalLayoutConfiguration()
+      made.boundarySupplementaryItems = same(made.boundarySupplementaryItems)
+      made.contentInsetsReference = same(made.contentInsetsReference)
+      _ = UICollectionViewCompositionalLayoutConfiguration()
+      made.interSectionSpacing = same(made.interSectionSpacing)
+      made.scrollDirection = same(made.scrollDirection)
+    }
+  }
+
   @Test func `UICollectionViewController can be used`() {
     _ = UIKitException.caught {
       let made = UICollectionViewController(collectionViewLayout: UICollectionViewLayout())
@@ -66,13 +276,16 @@ import Testing
       made.estimatedItemSize = same(made.estimatedItemSize)
       made.footerReferenceSize = same(made.footerReferenceSize)
       made.headerReferenceSize = same(made.headerReferenceSize)
+      _ = UICollectionViewFlowLayout.invalidationContextClass
       made.itemSize = same(made.itemSize)
       made.minimumInteritemSpacing = same(made.minimumInteritemSpacing)
       made.minimumLineSpacing = same(made.minimumLineSpacing)
       made.prepare()
       made.scrollDirection = same(made.scrollDirection)
+      made.sectionFootersPinToVisibleBounds = same(made.sectionFootersPinToVisibleBounds)
       made.sectionHeadersPinToVisibleBounds = same(made.sectionHeadersPinToVisibleBounds)
       made.sectionInset = same(made.sectionInset)
+      made.sectionInsetReference = same(made.sectionInsetReference)
       _ = made.layoutAttributesForElements(in: .smoke)
       _ = made.layoutAttributesForItem(at: [0, 0])
       _ = made.shouldInvalidateLayout(forBoundsChange: .smoke)
@@ -86,6 +299,14 @@ import Testing
     }
   }
 
+  @Test func `UICollectionViewFlowLayoutInvalidationContext can be used`() {
+    _ = UIKitException.caught {
+      let made = UICollectionViewFlowLayoutInvalidationContext()
+      made.invalidateFlowLayoutAttributes = same(made.invalidateFlowLayoutAttributes)
+      made.invalidateFlowLayoutDelegateMetrics = same(made.invalidateFlowLayoutDelegateMetrics)
+    }
+  }
+
   @Test func `UICollectionViewLayout can be used`() {
     _ = UIKitException.caught {
       let made = UICollectionViewLayout()
@@ -93,8 +314,11 @@ import Testing
       _ = made.collectionViewContentSize
       _ = UICollectionViewLayout()
       made.invalidateLayout()
+      _ = UICollectionViewLayout.invalidationContextClass
       made.prepare()
       _ = UICollectionViewLayout(coder: NSCoder())
+      made.invalidateLayout(with: UICollectionViewLayoutInvalidationContext())
+      _ = made.invalidationContext(forBoundsChange: .smoke)
       _ = made.layoutAttributesForElements(in: .smoke)
       _ = made.layoutAttributesForItem(at: [0, 0])
       _ = made.shouldInvalidateLayout(forBoundsChange: .smoke)
@@ -118,6 +342,23 @@ import Testing
       _ = UICollectionViewLayoutAttributes(forCellWith: [0, 0])
       _ = UICollectionViewLayoutAttributes(forDecorationViewOfKind: "a", with: [0, 0])
       _ = UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: "a", with: [0, 0])
+    }
+  }
+
+  @Test func `UICollectionViewLayoutInvalidationContext can be used`() {
+    _ = UIKitException.caught {
+      let made = UICollectionViewLayoutInvalidationContext()
+      made.contentOffsetAdjustment = same(made.contentOffsetAdjustment)
+      made.contentSizeAdjustment = same(made.contentSizeAdjustment)
+      _ = UICollectionViewLayoutInvalidationContext()
+      _ = made.invalidateDataSourceCounts
+      _ = made.invalidateEverything
+      _ = made.invalidatedDecorationIndexPaths
+      _ = made.invalidatedItemIndexPaths
+      _ = made.invalidatedSupplementaryIndexPaths
+      made.invalidateItems(at: [])
+      made.invalidateDecorationElements(ofKind: "a", at: [])
+      made.invalidateSupplementaryElements(ofKind: "a", at: [])
     }
   }
 
@@ -146,278 +387,6 @@ import Testing
       let made = UICollisionBehavior(items: [])
       made.removeAllBoundaries()
       made.translatesReferenceBoundsIntoBoundary = same(made.translatesReferenceBoundsIntoBoundary)
-    }
-  }
-
-  @Test func `UIColor can be used`() {
-    _ = UIKitException.caught {
-      let made = UIColor(cgColor: CGColor(red: 1, green: 1, blue: 1, alpha: 1))
-      _ = UIColor.black
-      _ = UIColor.blue
-      _ = UIColor.brown
-      _ = made.cgColor
-      _ = UIColor.clear
-      _ = UIColor.cyan
-      _ = UIColor.darkGray
-      _ = UIColor.darkText
-      _ = made.description
-      _ = UIColor.gray
-      _ = UIColor.green
-      _ = UIColor.groupTableViewBackground
-      _ = made.hash
-      _ = UIColor.label
-      _ = UIColor.lightGray
-      _ = UIColor.lightText
-      _ = UIColor.link
-      _ = UIColor.magenta
-      _ = UIColor.opaqueSeparator
-      _ = UIColor.orange
-      _ = UIColor.placeholderText
-      _ = UIColor.purple
-      _ = UIColor.quaternaryLabel
-      _ = UIColor.quaternarySystemFill
-      _ = UIColor.red
-      _ = UIColor.secondaryLabel
-      _ = UIColor.secondarySystemBackground
-      _ = UIColor.secondarySystemFill
-      _ = UIColor.secondarySystemGroupedBackground
-      _ = UIColor.separator
-      made.set()
-      made.setFill()
-      made.setStroke()
-      _ = UIColor.systemBackground
-      _ = UIColor.systemBlue
-      _ = UIColor.systemBrown
-      _ = UIColor.systemCyan
-      _ = UIColor.systemFill
-      _ = UIColor.systemGray
-      _ = UIColor.systemGray2
-      _ = UIColor.systemGray3
-      _ = UIColor.systemGray4
-      _ = UIColor.systemGray5
-      _ = UIColor.systemGray6
-      _ = UIColor.systemGreen
-      _ = UIColor.systemGroupedBackground
-      _ = UIColor.systemIndigo
-      _ = UIColor.systemMint
-      _ = UIColor.systemOrange
-      _ = UIColor.systemPink
-      _ = UIColor.systemPurple
-      _ = UIColor.systemRed
-      _ = UIColor.systemTeal
-      _ = UIColor.systemYellow
-      _ = UIColor.tertiaryLabel
-      _ = UIColor.tertiarySystemBackground
-      _ = UIColor.tertiarySystemFill
-      _ = UIColor.tertiarySystemGroupedBackground
-      _ = UIColor.tintColor
-      _ = UIColor.white
-      _ = UIColor.yellow
-      _ = UIColor(cgColor: CGColor(red: 1, green: 1, blue: 1, alpha: 1))
-      _ = UIColor(dynamicProvider: { _ in .red })
-      _ = UIColor(named: "a")
-      _ = UIColor(patternImage: UIImage())
-      _ = made.isEqual(nil)
-      _ = made.resolvedColor(with: UITraitCollection(displayScale: 1))
-      _ = made.withAlphaComponent(1)
-      _ = made.getWhite(nil, alpha: nil)
-      _ = UIColor(white: 1, alpha: 1)
-      _ = UIColor(named: "a", in: nil, compatibleWith: nil)
-      _ = made.getHue(nil, saturation: nil, brightness: nil, alpha: nil)
-      _ = made.getRed(nil, green: nil, blue: nil, alpha: nil)
-      _ = UIColor(displayP3Red: 1, green: 1, blue: 1, alpha: 1)
-      _ = UIColor(hue: 1, saturation: 1, brightness: 1, alpha: 1)
-      _ = UIColor(red: 1, green: 1, blue: 1, alpha: 1)
-    }
-  }
-
-  @Test func `UIColorPickerViewController can be used`() {
-    _ = UIKitException.caught {
-      let made = UIColorPickerViewController()
-      made.delegate = same(made.delegate)
-      made.selectedColor = same(made.selectedColor)
-      made.supportsAlpha = same(made.supportsAlpha)
-    }
-  }
-
-  @Test func `UIColorWell can be used`() {
-    _ = UIKitException.caught {
-      let made = UIColorWell(frame: .smoke)
-      made.selectedColor = same(made.selectedColor)
-      made.supportsAlpha = same(made.supportsAlpha)
-      made.title = same(made.title)
-    }
-  }
-
-  @Test func `UICommand can be used`() {
-    _ = UIKitException.caught {
-      let made = UICommand(
-        title: "a", image: nil, action: "a", propertyList: nil, discoverabilityTitle: nil,
-        attributes: (UIMenuElement.Attributes()), state: UIMenuElement.State.mixed)
-      _ = made.action
-      made.attributes = same(made.attributes)
-      made.discoverabilityTitle = same(made.discoverabilityTitle)
-      _ = made.propertyList
-      made.state = same(made.state)
-      _ = UICommand(
-        title: "a", image: nil, action: "a", propertyList: nil, discoverabilityTitle: nil,
-        attributes: (UIMenuElement.Attributes()), state: UIMenuElement.State.mixed)
-    }
-  }
-
-  @Test func `UIConfigurationColorTransformer can be used`() {
-    _ = UIKitException.caught {
-      let made = UIConfigurationColorTransformer({ _ in .red })
-      _ = UIConfigurationColorTransformer.grayscale
-      _ = UIConfigurationColorTransformer.monochromeTint
-      _ = UIConfigurationColorTransformer.preferredTint
-      _ = made.transform
-      _ = made.callAsFunction(.red)
-      _ = UIConfigurationColorTransformer({ _ in .red })
-    }
-  }
-
-  @Test func `UIConfigurationStateCustomKey can be used`() {
-    _ = UIKitException.caught {
-      var made = UIConfigurationStateCustomKey("a")
-      made.rawValue = same(made.rawValue)
-      _ = UIConfigurationStateCustomKey("a")
-      _ = UIConfigurationStateCustomKey(rawValue: "a")
-    }
-  }
-
-  @Test func `UIContentInsetsReference can be used`() {
-    _ = UIKitException.caught {
-      _ = UIContentInsetsReference(rawValue: 0)
-    }
-  }
-
-  @Test func `UIContentSizeCategory can be used`() {
-    _ = UIKitException.caught {
-      var made = UIContentSizeCategory(rawValue: "a")
-      _ = UIContentSizeCategory.accessibilityExtraExtraExtraLarge
-      _ = UIContentSizeCategory.accessibilityExtraExtraLarge
-      _ = UIContentSizeCategory.accessibilityExtraLarge
-      _ = UIContentSizeCategory.accessibilityLarge
-      _ = UIContentSizeCategory.accessibilityMedium
-      _ = UIContentSizeCategory.didChangeNotification
-      _ = UIContentSizeCategory.extraExtraExtraLarge
-      _ = UIContentSizeCategory.extraExtraLarge
-      _ = UIContentSizeCategory.extraLarge
-      _ = UIContentSizeCategory.extraSmall
-      _ = made.isAccessibilityCategory
-      _ = UIContentSizeCategory.large
-      _ = UIContentSizeCategory.medium
-      _ = UIContentSizeCategory.newValueUserInfoKey
-      made.rawValue = same(made.rawValue)
-      _ = UIContentSizeCategory.small
-      _ = UIContentSizeCategory.unspecified
-      _ = UIContentSizeCategory(rawValue: "a")
-    }
-  }
-
-  @Test func `UIContentUnavailableConfiguration can be used`() {
-    _ = UIKitException.caught {
-      var made = UIContentUnavailableConfiguration.empty()
-      made.attributedText = same(made.attributedText)
-      made.background = same(made.background)
-      made.button = same(made.button)
-      made.buttonProperties = same(made.buttonProperties)
-      made.directionalLayoutMargins = same(made.directionalLayoutMargins)
-      _ = UIContentUnavailableConfiguration.empty()
-      made.image = same(made.image)
-      made.imageProperties = same(made.imageProperties)
-      _ = UIContentUnavailableConfiguration.loading()
-      _ = made.makeContentView()
-      _ = UIContentUnavailableConfiguration.search()
-      made.secondaryButton = same(made.secondaryButton)
-      made.secondaryButtonProperties = same(made.secondaryButtonProperties)
-      made.secondaryText = same(made.secondaryText)
-      made.secondaryTextProperties = same(made.secondaryTextProperties)
-      made.text = same(made.text)
-      made.textProperties = same(made.textProperties)
-    }
-  }
-
-  @Test func `UIContentUnavailableConfiguration.ButtonProperties can be used`() {
-    _ = UIKitException.caught {
-      var made = UIContentUnavailableConfiguration.empty().buttonProperties
-      made.isEnabled = same(made.isEnabled)
-      made.menu = same(made.menu)
-      made.primaryAction = same(made.primaryAction)
-    }
-  }
-
-  @Test func `UIContentUnavailableConfiguration.ImageProperties can be used`() {
-    _ = UIKitException.caught {
-      var made = UIContentUnavailableConfiguration.empty().imageProperties
-      made.maximumSize = same(made.maximumSize)
-      made.preferredSymbolConfiguration = same(made.preferredSymbolConfiguration)
-      made.tintColor = same(made.tintColor)
-    }
-  }
-
-  @Test func `UIContentUnavailableConfiguration.TextProperties can be used`() {
-    _ = UIKitException.caught {
-      var made = UIContentUnavailableConfiguration.empty().textProperties
-      made.color = same(made.color)
-      made.font = same(made.font)
-      made.numberOfLines = same(made.numberOfLines)
-    }
-  }
-
-  @Test func `UIContentUnavailableConfigurationState can be used`() {
-    _ = UIKitException.caught {
-      var made = UIContentUnavailableConfigurationState(
-        traitCollection: UITraitCollection(displayScale: 1))
-      made.searchText = same(made.searchText)
-      made.traitCollection = same(made.traitCollection)
-      _ = UIContentUnavailableConfigurationState(
-        traitCollection: UITraitCollection(displayScale: 1))
-    }
-  }
-
-  @Test func `UIContentUnavailableView can be used`() {
-    _ = UIKitException.caught {
-      let made = UIContentUnavailableView(configuration: UIContentUnavailableConfiguration.empty())
-      made.configuration = same(made.configuration)
-      _ = UIContentUnavailableView(coder: NSCoder())
-      _ = UIContentUnavailableView(configuration: UIContentUnavailableConfiguration.empty())
-    }
-  }
-
-  @Test func `UIContextMenuConfiguration can be used`() {
-    _ = UIKitException.caught {
-      let made = UIContextMenuConfiguration(
-        identifier: nil, previewProvider: nil, actionProvider: nil)
-      _ = made.identifier
-      _ = UIContextMenuConfiguration(identifier: nil, previewProvider: nil, actionProvider: nil)
-    }
-  }
-
-  @Test func `UIContextMenuInteractionCommitStyle can be used`() {
-    _ = UIKitException.caught {
-      _ = UIContextMenuInteractionCommitStyle(rawValue: 0)
-    }
-  }
-
-  @Test func `UIContextualAction can be used`() {
-    _ = UIKitException.caught {
-      let made = UIContextualAction(
-        style: UIContextualAction.Style.destructive, title: nil, handler: { _, _, _ in })
-      made.backgroundColor = same(made.backgroundColor)
-      _ = made.handler
-      made.image = same(made.image)
-      _ = made.style
-      made.title = same(made.title)
-      _ = UIContextualAction(
-        style: UIContextualAction.Style.destructive, title: nil, handler: { _, _, _ in })
-    }
-  }
-
-  @Test func `UIContextualAction.Style can be used`() {
-    _ = UIKitException.caught {
-      _ = UIContextualAction.Style(rawValue: 0)
     }
   }
 }

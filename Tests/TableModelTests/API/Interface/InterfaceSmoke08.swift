@@ -5,6 +5,287 @@ import Testing
 
 /// Calls public initializers and members once: none ends the process.
 @MainActor @Suite struct InterfaceSmoke08 {
+  @Test func `UIColor can be used`() {
+    _ = UIKitException.caught {
+      let made = UIColor(cgColor: CGColor(red: 1, green: 1, blue: 1, alpha: 1))
+      _ = UIColor.black
+      _ = UIColor.blue
+      _ = UIColor.brown
+      _ = made.cgColor
+      _ = UIColor.clear
+      _ = UIColor.cyan
+      _ = UIColor.darkGray
+      _ = UIColor.darkText
+      _ = made.description
+      _ = UIColor.gray
+      _ = UIColor.green
+      _ = UIColor.groupTableViewBackground
+      _ = made.hash
+      _ = UIColor.label
+      _ = UIColor.lightGray
+      _ = UIColor.lightText
+      _ = UIColor.link
+      _ = UIColor.magenta
+      _ = UIColor.opaqueSeparator
+      _ = UIColor.orange
+      _ = UIColor.placeholderText
+      _ = UIColor.purple
+      _ = UIColor.quaternaryLabel
+      _ = UIColor.quaternarySystemFill
+      _ = UIColor.red
+      _ = UIColor.secondaryLabel
+      _ = UIColor.secondarySystemBackground
+      _ = UIColor.secondarySystemFill
+      _ = UIColor.secondarySystemGroupedBackground
+      _ = UIColor.separator
+      made.set()
+      made.setFill()
+      made.setStroke()
+      _ = UIColor.systemBackground
+      _ = UIColor.systemBlue
+      _ = UIColor.systemBrown
+      _ = UIColor.systemCyan
+      _ = UIColor.systemFill
+      _ = UIColor.systemGray
+      _ = UIColor.systemGray2
+      _ = UIColor.systemGray3
+      _ = UIColor.systemGray4
+      _ = UIColor.systemGray5
+      _ = UIColor.systemGray6
+      _ = UIColor.systemGreen
+      _ = UIColor.systemGroupedBackground
+      _ = UIColor.systemIndigo
+      _ = UIColor.systemMint
+      _ = UIColor.systemOrange
+      _ = UIColor.systemPink
+      _ = UIColor.systemPurple
+      _ = UIColor.systemRed
+      _ = UIColor.systemTeal
+      _ = UIColor.systemYellow
+      _ = UIColor.tertiaryLabel
+      _ = UIColor.tertiarySystemBackground
+      _ = UIColor.tertiarySystemFill
+      _ = UIColor.tertiarySystemGroupedBackground
+      _ = UIColor.tintColor
+      _ = UIColor.white
+      _ = UIColor.yellow
+      _ = UIColor(cgColor: CGColor(red: 1, green: 1, blue: 1, alpha: 1))
+      _ = UIColor(dynamicProvider: { _ in .red })
+      _ = UIColor(named: "a")
+      _ = UIColor(patternImage: UIImage())
+      _ = made.isEqual(nil)
+      _ = made.resolvedColor(with: UITraitCollection(displayScale: 1))
+      _ = made.withAlphaComponent(1)
+      _ = made.getWhite(nil, alpha: nil)
+      _ = UIColor(white: 1, alpha: 1)
+      _ = UIColor(named: "a", in: nil, compatibleWith: nil)
+      _ = made.getHue(nil, saturation: nil, brightness: nil, alpha: nil)
+      _ = made.getRed(nil, green: nil, blue: nil, alpha: nil)
+      _ = UIColor(displayP3Red: 1, green: 1, blue: 1, alpha: 1)
+      _ = UIColor(hue: 1, saturation: 1, brightness: 1, alpha: 1)
+      _ = UIColor(red: 1, green: 1, blue: 1, alpha: 1)
+    }
+  }
+
+  @Test func `UIColorPickerViewController can be used`() {
+    _ = UIKitException.caught {
+      let made = UIColorPickerViewController()
+      made.delegate = same(made.delegate)
+      made.selectedColor = same(made.selectedColor)
+      made.supportsAlpha = same(made.supportsAlpha)
+    }
+  }
+
+  @Test func `UIColorWell can be used`() {
+    _ = UIKitException.caught {
+      let made = UIColorWell(frame: .smoke)
+      made.selectedColor = same(made.selectedColor)
+      made.supportsAlpha = same(made.supportsAlpha)
+      made.title = same(made.title)
+    }
+  }
+
+  @Test func `UICommand can be used`() {
+    _ = UIKitException.caught {
+      let made = UICommand(
+        title: "a", image: nil, action: "a", propertyList: nil, discoverabilityTitle: nil,
+        attributes: (UIMenuElement.Attributes()), state: UIMenuElement.State.mixed)
+      _ = made.action
+      made.attributes = same(made.attributes)
+      made.discoverabilityTitle = same(made.discoverabilityTitle)
+      _ = made.propertyList
+      made.state = same(made.state)
+      _ = UICommand(
+        title: "a", image: nil, action: "a", propertyList: nil, discoverabilityTitle: nil,
+        attributes: (UIMenuElement.Attributes()), state: UIMenuElement.State.mixed)
+    }
+  }
+
+  @Test func `UIConfigurationColorTransformer can be used`() {
+    _ = UIKitException.caught {
+      let made = UIConfigurationColorTransformer({ _ in .red })
+      _ = UIConfigurationColorTransformer.grayscale
+      _ = UIConfigurationColorTransformer.monochromeTint
+      _ = UIConfigurationColorTransformer.preferredTint
+      _ = made.transform
+      _ = made.callAsFunction(.red)
+      _ = UIConfigurationColorTransformer({ _ in .red })
+    }
+  }
+
+  @Test func `UIConfigurationStateCustomKey can be used`() {
+    _ = UIKitException.caught {
+      var made = UIConfigurationStateCustomKey("a")
+      made.rawValue = same(made.rawValue)
+      _ = UIConfigurationStateCustomKey("a")
+      _ = UIConfigurationStateCustomKey(rawValue: "a")
+    }
+  }
+
+  @Test func `UIContentInsetsReference can be used`() {
+    _ = UIKitException.caught {
+      _ = UIContentInsetsReference(rawValue: 0)
+    }
+  }
+
+  @Test func `UIContentSizeCategory can be used`() {
+    _ = UIKitException.caught {
+      var made = UIContentSizeCategory(rawValue: "a")
+      _ = UIContentSizeCategory.accessibilityExtraExtraExtraLarge
+      _ = UIContentSizeCategory.accessibilityExtraExtraLarge
+      _ = UIContentSizeCategory.accessibilityExtraLarge
+      _ = UIContentSizeCategory.accessibilityLarge
+      _ = UIContentSizeCategory.accessibilityMedium
+      _ = UIContentSizeCategory.didChangeNotification
+      _ = UIContentSizeCategory.extraExtraExtraLarge
+      _ = UIContentSizeCategory.extraExtraLarge
+      _ = UIContentSizeCategory.extraLarge
+      _ = UIContentSizeCategory.extraSmall
+      _ = made.isAccessibilityCategory
+      _ = UIContentSizeCategory.large
+      _ = UIContentSizeCategory.medium
+      _ = UIContentSizeCategory.newValueUserInfoKey
+      made.rawValue = same(made.rawValue)
+      _ = UIContentSizeCategory.small
+      _ = UIContentSizeCategory.unspecified
+      _ = UIContentSizeCategory(rawValue: "a")
+    }
+  }
+
+  @Test func `UIContentUnavailableConfiguration can be used`() {
+    _ = UIKitException.caught {
+      var made = UIContentUnavailableConfiguration.empty()
+      made.attributedText = same(made.attributedText)
+      made.background = same(made.background)
+      made.button = same(made.button)
+      made.buttonProperties = same(made.buttonProperties)
+      made.directionalLayoutMargins = same(made.directionalLayoutMargins)
+      _ = UIContentUnavailableConfiguration.empty()
+      made.image = same(made.image)
+      made.imageProperties = same(made.imageProperties)
+      _ = UIContentUnavailableConfiguration.loading()
+      _ = made.makeContentView()
+      _ = UIContentUnavailableConfiguration.search()
+      made.secondaryButton = same(made.secondaryButton)
+      made.secondaryButtonProperties = same(made.secondaryButtonProperties)
+      made.secondaryText = same(made.secondaryText)
+      made.secondaryTextProperties = same(made.secondaryTextProperties)
+      made.text = same(made.text)
+      made.textProperties = same(made.textProperties)
+    }
+  }
+
+  @Test func `UIContentUnavailableConfiguration.ButtonProperties can be used`() {
+    _ = UIKitException.caught {
+      var made = UIContentUnavailableConfiguration.empty().buttonProperties
+      made.isEnabled = same(made.isEnabled)
+      made.menu = same(made.menu)
+      made.primaryAction = same(made.primaryAction)
+    }
+  }
+
+  @Test func `UIContentUnavailableConfiguration.ImageProperties can be used`() {
+    _ = UIKitException.caught {
+      var made = UIContentUnavailableConfiguration.empty().imageProperties
+      made.maximumSize = same(made.maximumSize)
+      made.preferredSymbolConfiguration = same(made.preferredSymbolConfiguration)
+      made.tintColor = same(made.tintColor)
+    }
+  }
+
+  @Test func `UIContentUnavailableConfiguration.TextProperties can be used`() {
+    _ = UIKitException.caught {
+      var made = UIContentUnavailableConfiguration.empty().textProperties
+      made.color = same(made.color)
+      made.font = same(made.font)
+      made.numberOfLines = same(made.numberOfLines)
+    }
+  }
+
+  @Test func `UIContentUnavailableConfigurationState can be used`() {
+    _ = UIKitException.caught {
+      var made = UIContentUnavailableConfigurationState(
+        traitCollection: UITraitCollection(displayScale: 1))
+      made.searchText = same(made.searchText)
+      made.traitCollection = same(made.traitCollection)
+      _ = UIContentUnavailableConfigurationState(
+        traitCollection: UITraitCollection(displayScale: 1))
+    }
+  }
+
+  @Test func `UIContentUnavailableView can be used`() {
+    _ = UIKitException.caught {
+      let made = UIContentUnavailableView(configuration: UIContentUnavailableConfiguration.empty())
+      made.configuration = same(made.configuration)
+      _ = UIContentUnavailableView(coder: NSCoder())
+      _ = UIContentUnavailableView(configuration: UIContentUnavailableConfiguration.empty())
+    }
+  }
+
+  @Test func `UIContextMenuConfiguration can be used`() {
+    _ = UIKitException.caught {
+      let made = UIContextMenuConfiguration(
+        identifier: nil, previewProvider: nil, actionProvider: nil)
+      made.badgeCount = same(made.badgeCount)
+      _ = made.identifier
+      made.preferredMenuElementOrder = same(made.preferredMenuElementOrder)
+      made.secondaryItemIdentifiers = same(made.secondaryItemIdentifiers)
+      _ = UIContextMenuConfiguration(identifier: nil, previewProvider: nil, actionProvider: nil)
+    }
+  }
+
+  @Test func `UIContextMenuConfiguration.ElementOrder can be used`() {
+    _ = UIKitException.caught {
+      _ = UIContextMenuConfiguration.ElementOrder(rawValue: 0)
+    }
+  }
+
+  @Test func `UIContextMenuInteractionCommitStyle can be used`() {
+    _ = UIKitException.caught {
+      _ = UIContextMenuInteractionCommitStyle(rawValue: 0)
+    }
+  }
+
+  @Test func `UIContextualAction can be used`() {
+    _ = UIKitException.caught {
+      let made = UIContextualAction(
+        style: UIContextualAction.Style.destructive, title: nil, handler: { _, _, _ in })
+      made.backgroundColor = same(made.backgroundColor)
+      _ = made.handler
+      made.image = same(made.image)
+      _ = made.style
+      made.title = same(made.title)
+      _ = UIContextualAction(
+        style: UIContextualAction.Style.destructive, title: nil, handler: { _, _, _ in })
+    }
+  }
+
+  @Test func `UIContextualAction.Style can be used`() {
+    _ = UIKitException.caught {
+      _ = UIContextualAction.Style(rawValue: 0)
+    }
+  }
+
   @Test func `UIControl can be used`() {
     _ = UIKitException.caught {
       let made = UIControl(frame: .smoke)
@@ -106,6 +387,21 @@ import Testing
     }
   }
 
+  @Test func `UICornerConfiguration can be used`() {
+    _ = UIKitException.caught {
+      _ = UICornerConfiguration.capsule(maximumRadius: nil)
+      _ = UICornerConfiguration.corners(
+        topLeftRadius: nil, topRightRadius: nil, bottomLeftRadius: nil, bottomRightRadius: nil)
+    }
+  }
+
+  @Test func `UICornerRadius can be used`() {
+    _ = UIKitException.caught {
+      _ = UICornerRadius.containerConcentric(minimum: nil)
+      _ = UICornerRadius.fixed(1)
+    }
+  }
+
   @Test func `UICubicTimingParameters can be used`() {
     _ = UIKitException.caught {
       _ = UICubicTimingParameters(animationCurve: UIView.AnimationCurve.easeIn)
@@ -145,278 +441,6 @@ import Testing
       made.timeZone = same(made.timeZone)
       _ = made.sizeThatFits(CGSize(width: 4, height: 4))
       made.setDate(Date(timeIntervalSince1970: 0), animated: false)
-    }
-  }
-
-  @Test func `UIDatePicker.Mode can be used`() {
-    _ = UIKitException.caught {
-      _ = UIDatePicker.Mode(rawValue: 0)
-    }
-  }
-
-  @Test func `UIDatePicker.Style can be used`() {
-    _ = UIKitException.caught {
-      _ = UIDatePicker.Style(rawValue: 0)
-    }
-  }
-
-  @Test func `UIDeferredMenuElement can be used`() {
-    _ = UIKitException.caught {
-      _ = UIDeferredMenuElement({ _ in })
-      _ = UIDeferredMenuElement.uncached({ _ in })
-    }
-  }
-
-  @Test func `UIDevice can be used`() {
-    _ = UIKitException.caught {
-      let made = UIDevice.current
-      _ = made.batteryLevel
-      _ = UIDevice.batteryLevelDidChangeNotification
-      _ = made.batteryState
-      _ = UIDevice.batteryStateDidChangeNotification
-      made.beginGeneratingDeviceOrientationNotifications()
-      _ = UIDevice.current
-      made.endGeneratingDeviceOrientationNotifications()
-      _ = made.identifierForVendor
-      made.isBatteryMonitoringEnabled = same(made.isBatteryMonitoringEnabled)
-      _ = made.isMultitaskingSupported
-      _ = made.localizedModel
-      _ = made.model
-      _ = made.name
-      _ = made.orientation
-      _ = UIDevice.orientationDidChangeNotification
-      _ = made.systemName
-      _ = made.systemVersion
-      _ = made.userInterfaceIdiom
-    }
-  }
-
-  @Test func `UIDevice.BatteryState can be used`() {
-    _ = UIKitException.caught {
-      _ = UIDevice.BatteryState(rawValue: 0)
-    }
-  }
-
-  @Test func `UIDeviceOrientation can be used`() {
-    _ = UIKitException.caught {
-      let made = UIDeviceOrientation.faceDown
-      _ = made.isLandscape
-      _ = made.isPortrait
-      _ = UIDeviceOrientation(rawValue: 0)
-    }
-  }
-
-  @Test func `UIDisplayGamut can be used`() {
-    _ = UIKitException.caught {
-      _ = UIDisplayGamut(rawValue: 0)
-    }
-  }
-
-  @Test func `UIDocumentInteractionController can be used`() {
-    _ = UIKitException.caught {
-      let made = UIDocumentInteractionController(url: URL(filePath: "/"))
-      made.annotation = same(made.annotation)
-      made.delegate = same(made.delegate)
-      made.name = same(made.name)
-      made.url = same(made.url)
-      made.uti = same(made.uti)
-      made.dismissMenu(animated: false)
-      made.dismissPreview(animated: false)
-      _ = UIDocumentInteractionController(url: URL(filePath: "/"))
-      _ = made.presentPreview(animated: false)
-      _ = made.presentOpenInMenu(from: UIBarButtonItem(), animated: false)
-      _ = made.presentOptionsMenu(from: UIBarButtonItem(), animated: false)
-      _ = made.presentOpenInMenu(from: .smoke, in: UIView(), animated: false)
-      _ = made.presentOptionsMenu(from: .smoke, in: UIView(), animated: false)
-    }
-  }
-
-  @Test func `UIDocumentPickerMode can be used`() {
-    _ = UIKitException.caught {
-      _ = UIDocumentPickerMode(rawValue: 0)
-    }
-  }
-
-  @Test func `UIDocumentPickerViewController can be used`() {
-    _ = UIKitException.caught {
-      let made = UIDocumentPickerViewController(forExporting: [])
-      made.allowsMultipleSelection = same(made.allowsMultipleSelection)
-      made.delegate = same(made.delegate)
-      made.directoryURL = same(made.directoryURL)
-      made.shouldShowFileExtensions = same(made.shouldShowFileExtensions)
-      _ = UIDocumentPickerViewController(coder: NSCoder())
-      _ = UIDocumentPickerViewController(forExporting: [])
-      _ = UIDocumentPickerViewController(forOpeningContentTypes: [])
-      _ = UIDocumentPickerViewController(
-        documentTypes: [], in: UIDocumentPickerMode.exportToService)
-      _ = UIDocumentPickerViewController(forExporting: [], asCopy: false)
-      _ = UIDocumentPickerViewController(forOpeningContentTypes: [], asCopy: false)
-      _ = UIDocumentPickerViewController(
-        url: URL(filePath: "/"), in: UIDocumentPickerMode.exportToService)
-      _ = UIDocumentPickerViewController(urls: [], in: UIDocumentPickerMode.exportToService)
-    }
-  }
-
-  @Test func `UIDragInteraction can be used`() {
-    _ = UIKitException.caught {
-      _ = UIDragInteraction.isEnabledByDefault
-    }
-  }
-
-  @Test func `UIDragItem can be used`() {
-    _ = UIKitException.caught {
-      let made = UIDragItem(itemProvider: NSItemProvider())
-      _ = made.itemProvider
-      made.localObject = same(made.localObject)
-      made.previewProvider = same(made.previewProvider)
-      _ = UIDragItem(itemProvider: NSItemProvider())
-    }
-  }
-
-  @Test func `UIDragPreview can be used`() {
-    _ = UIKitException.caught {
-      let made = UIDragPreview(view: UIView())
-      _ = made.parameters
-      _ = made.view
-      _ = UIDragPreview(view: UIView())
-      _ = UIDragPreview(view: UIView(), parameters: UIDragPreviewParameters())
-    }
-  }
-
-  @Test func `UIDragPreviewTarget can be used`() {
-    _ = UIKitException.caught {
-      let made = UIDragPreviewTarget(container: UIView(), center: CGPoint(x: 0, y: 0))
-      _ = made.center
-      _ = made.container
-      _ = made.transform
-      _ = UIDragPreviewTarget(container: UIView(), center: CGPoint(x: 0, y: 0))
-      _ = UIDragPreviewTarget(
-        container: UIView(), center: CGPoint(x: 0, y: 0), transform: CGAffineTransform())
-    }
-  }
-
-  @Test func `UIDropOperation can be used`() {
-    _ = UIKitException.caught {
-      _ = UIDropOperation(rawValue: 0)
-    }
-  }
-
-  @Test func `UIDropProposal can be used`() {
-    _ = UIKitException.caught {
-      let made = UIDropProposal(operation: UIDropOperation.cancel)
-      made.isPrecise = same(made.isPrecise)
-      _ = made.operation
-      made.prefersFullSizePreview = same(made.prefersFullSizePreview)
-      _ = UIDropProposal(operation: UIDropOperation.cancel)
-    }
-  }
-
-  @Test func `UIDropSessionProgressIndicatorStyle can be used`() {
-    _ = UIKitException.caught {
-      _ = UIDropSessionProgressIndicatorStyle(rawValue: 0)
-    }
-  }
-
-  @Test func `UIDynamicAnimator can be used`() {
-    _ = UIKitException.caught {
-      let made = UIDynamicAnimator(referenceView: UIView())
-      _ = made.behaviors
-      made.delegate = same(made.delegate)
-      _ = made.isRunning
-      _ = made.referenceView
-      made.removeAllBehaviors()
-      made.addBehavior(UIDynamicBehavior())
-      _ = UIDynamicAnimator(referenceView: UIView())
-      made.removeBehavior(UIDynamicBehavior())
-    }
-  }
-
-  @Test func `UIDynamicBehavior can be used`() {
-    _ = UIKitException.caught {
-      let made = UIDynamicBehavior()
-      made.action = same(made.action)
-      _ = made.childBehaviors
-      _ = UIDynamicBehavior()
-      made.addChildBehavior(UIDynamicBehavior())
-      made.removeChildBehavior(UIDynamicBehavior())
-    }
-  }
-
-  @Test func `UIDynamicItemBehavior can be used`() {
-    _ = UIKitException.caught {
-      let made = UIDynamicItemBehavior(items: [])
-      made.allowsRotation = same(made.allowsRotation)
-      made.angularResistance = same(made.angularResistance)
-      made.density = same(made.density)
-      made.elasticity = same(made.elasticity)
-      made.friction = same(made.friction)
-      made.resistance = same(made.resistance)
-    }
-  }
-
-  @Test func `UIEdgeInsets can be used`() {
-    _ = UIKitException.caught {
-      var made = UIEdgeInsets()
-      made.bottom = same(made.bottom)
-      _ = UIEdgeInsets()
-      made.left = same(made.left)
-      made.right = same(made.right)
-      made.top = same(made.top)
-      _ = UIEdgeInsets.zero
-      _ = UIEdgeInsets(top: 1, left: 1, bottom: 1, right: 1)
-    }
-  }
-
-  @Test func `UIEditMenuConfiguration can be used`() {
-    _ = UIKitException.caught {
-      let made = UIEditMenuConfiguration(identifier: nil, sourcePoint: CGPoint(x: 0, y: 0))
-      _ = made.identifier
-      _ = made.sourcePoint
-      _ = UIEditMenuConfiguration(identifier: nil, sourcePoint: CGPoint(x: 0, y: 0))
-    }
-  }
-
-  @Test func `UIEditMenuInteraction can be used`() {
-    _ = UIKitException.caught {
-      let made = UIEditMenuInteraction(delegate: nil)
-      _ = made.delegate
-      made.dismissMenu()
-      made.reloadVisibleMenu()
-      _ = made.view
-      made.didMove(to: nil)
-      _ = UIEditMenuInteraction(delegate: nil)
-      made.presentEditMenu(
-        with: UIEditMenuConfiguration(identifier: nil, sourcePoint: CGPoint(x: 0, y: 0)))
-      made.willMove(to: nil)
-    }
-  }
-
-  @Test func `UIEvent.ButtonMask can be used`() {
-    _ = UIKitException.caught {
-      let made = (UIEvent.ButtonMask())
-      _ = UIEvent.ButtonMask.primary
-      _ = made.rawValue
-      _ = UIEvent.ButtonMask.secondary
-      _ = UIEvent.ButtonMask(rawValue: 0)
-    }
-  }
-
-  @Test func `UIEvent.EventSubtype can be used`() {
-    _ = UIKitException.caught {
-      _ = UIEvent.EventSubtype(rawValue: 0)
-    }
-  }
-
-  @Test func `UIEvent.EventType can be used`() {
-    _ = UIKitException.caught {
-      _ = UIEvent.EventType(rawValue: 0)
-    }
-  }
-
-  @Test func `UIFocusAnimationCoordinator can be used`() {
-    _ = UIKitException.caught {
-      let made = UIFocusAnimationCoordinator()
-      made.addCoordinatedAnimations(nil, completion: nil)
     }
   }
 }

@@ -5,6 +5,274 @@ import Testing
 
 /// Calls public initializers and members once: none ends the process.
 @MainActor @Suite struct InterfaceSmoke09 {
+  @Test func `UIDatePicker.Mode can be used`() {
+    _ = UIKitException.caught {
+      _ = UIDatePicker.Mode(rawValue: 0)
+    }
+  }
+
+  @Test func `UIDatePicker.Style can be used`() {
+    _ = UIKitException.caught {
+      _ = UIDatePicker.Style(rawValue: 0)
+    }
+  }
+
+  @Test func `UIDeferredMenuElement can be used`() {
+    _ = UIKitException.caught {
+      _ = UIDeferredMenuElement({ _ in })
+      _ = UIDeferredMenuElement.uncached({ _ in })
+    }
+  }
+
+  @Test func `UIDevice can be used`() {
+    _ = UIKitException.caught {
+      let made = UIDevice.current
+      _ = made.batteryLevel
+      _ = UIDevice.batteryLevelDidChangeNotification
+      _ = made.batteryState
+      _ = UIDevice.batteryStateDidChangeNotification
+      made.beginGeneratingDeviceOrientationNotifications()
+      _ = UIDevice.current
+      made.endGeneratingDeviceOrientationNotifications()
+      _ = made.identifierForVendor
+      made.isBatteryMonitoringEnabled = same(made.isBatteryMonitoringEnabled)
+      _ = made.isMultitaskingSupported
+      _ = made.localizedModel
+      _ = made.model
+      _ = made.name
+      _ = made.orientation
+      _ = UIDevice.orientationDidChangeNotification
+      _ = made.systemName
+      _ = made.systemVersion
+      _ = made.userInterfaceIdiom
+    }
+  }
+
+  @Test func `UIDevice.BatteryState can be used`() {
+    _ = UIKitException.caught {
+      _ = UIDevice.BatteryState(rawValue: 0)
+    }
+  }
+
+  @Test func `UIDeviceOrientation can be used`() {
+    _ = UIKitException.caught {
+      let made = UIDeviceOrientation.faceDown
+      _ = made.isLandscape
+      _ = made.isPortrait
+      _ = UIDeviceOrientation(rawValue: 0)
+    }
+  }
+
+  @Test func `UIDisplayGamut can be used`() {
+    _ = UIKitException.caught {
+      _ = UIDisplayGamut(rawValue: 0)
+    }
+  }
+
+  @Test func `UIDocumentInteractionController can be used`() {
+    _ = UIKitException.caught {
+      let made = UIDocumentInteractionController(url: URL(filePath: "/"))
+      made.annotation = same(made.annotation)
+      made.delegate = same(made.delegate)
+      made.name = same(made.name)
+      made.url = same(made.url)
+      made.uti = same(made.uti)
+      made.dismissMenu(animated: false)
+      made.dismissPreview(animated: false)
+      _ = UIDocumentInteractionController(url: URL(filePath: "/"))
+      _ = made.presentPreview(animated: false)
+      _ = made.presentOpenInMenu(from: UIBarButtonItem(), animated: false)
+      _ = made.presentOptionsMenu(from: UIBarButtonItem(), animated: false)
+      _ = made.presentOpenInMenu(from: .smoke, in: UIView(), animated: false)
+      _ = made.presentOptionsMenu(from: .smoke, in: UIView(), animated: false)
+    }
+  }
+
+  @Test func `UIDocumentPickerMode can be used`() {
+    _ = UIKitException.caught {
+      _ = UIDocumentPickerMode(rawValue: 0)
+    }
+  }
+
+  @Test func `UIDocumentPickerViewController can be used`() {
+    _ = UIKitException.caught {
+      let made = UIDocumentPickerViewController(forExporting: [])
+      made.allowsMultipleSelection = same(made.allowsMultipleSelection)
+      made.delegate = same(made.delegate)
+      made.directoryURL = same(made.directoryURL)
+      made.shouldShowFileExtensions = same(made.shouldShowFileExtensions)
+      _ = UIDocumentPickerViewController(coder: NSCoder())
+      _ = UIDocumentPickerViewController(forExporting: [])
+      _ = UIDocumentPickerViewController(forOpeningContentTypes: [])
+      _ = UIDocumentPickerViewController(
+        documentTypes: [], in: UIDocumentPickerMode.exportToService)
+      _ = UIDocumentPickerViewController(forExporting: [], asCopy: false)
+      _ = UIDocumentPickerViewController(forOpeningContentTypes: [], asCopy: false)
+      _ = UIDocumentPickerViewController(
+        url: URL(filePath: "/"), in: UIDocumentPickerMode.exportToService)
+      _ = UIDocumentPickerViewController(urls: [], in: UIDocumentPickerMode.exportToService)
+    }
+  }
+
+  @Test func `UIDragInteraction can be used`() {
+    _ = UIKitException.caught {
+      _ = UIDragInteraction.isEnabledByDefault
+    }
+  }
+
+  @Test func `UIDragItem can be used`() {
+    _ = UIKitException.caught {
+      let made = UIDragItem(itemProvider: NSItemProvider())
+      _ = made.itemProvider
+      made.localObject = same(made.localObject)
+      made.previewProvider = same(made.previewProvider)
+      _ = UIDragItem(itemProvider: NSItemProvider())
+    }
+  }
+
+  @Test func `UIDragPreview can be used`() {
+    _ = UIKitException.caught {
+      let made = UIDragPreview(view: UIView())
+      _ = made.parameters
+      _ = made.view
+      _ = UIDragPreview(view: UIView())
+      _ = UIDragPreview(view: UIView(), parameters: UIDragPreviewParameters())
+    }
+  }
+
+  @Test func `UIDropOperation can be used`() {
+    _ = UIKitException.caught {
+      _ = UIDropOperation(rawValue: 0)
+    }
+  }
+
+  @Test func `UIDropProposal can be used`() {
+    _ = UIKitException.caught {
+      let made = UIDropProposal(operation: UIDropOperation.cancel)
+      made.isPrecise = same(made.isPrecise)
+      _ = made.operation
+      made.prefersFullSizePreview = same(made.prefersFullSizePreview)
+      _ = UIDropProposal(operation: UIDropOperation.cancel)
+    }
+  }
+
+  @Test func `UIDropSessionProgressIndicatorStyle can be used`() {
+    _ = UIKitException.caught {
+      _ = UIDropSessionProgressIndicatorStyle(rawValue: 0)
+    }
+  }
+
+  @Test func `UIDynamicAnimator can be used`() {
+    _ = UIKitException.caught {
+      let made = UIDynamicAnimator(referenceView: UIView())
+      _ = made.behaviors
+      made.delegate = same(made.delegate)
+      _ = made.isRunning
+      _ = made.referenceView
+      made.removeAllBehaviors()
+      made.addBehavior(UIDynamicBehavior())
+      _ = UIDynamicAnimator(referenceView: UIView())
+      made.removeBehavior(UIDynamicBehavior())
+    }
+  }
+
+  @Test func `UIDynamicBehavior can be used`() {
+    _ = UIKitException.caught {
+      let made = UIDynamicBehavior()
+      made.action = same(made.action)
+      _ = made.childBehaviors
+      _ = UIDynamicBehavior()
+      made.addChildBehavior(UIDynamicBehavior())
+      made.removeChildBehavior(UIDynamicBehavior())
+    }
+  }
+
+  @Test func `UIDynamicItemBehavior can be used`() {
+    _ = UIKitException.caught {
+      let made = UIDynamicItemBehavior(items: [])
+      made.allowsRotation = same(made.allowsRotation)
+      made.angularResistance = same(made.angularResistance)
+      made.density = same(made.density)
+      made.elasticity = same(made.elasticity)
+      made.friction = same(made.friction)
+      made.resistance = same(made.resistance)
+    }
+  }
+
+  @Test func `UIEdgeInsets can be used`() {
+    _ = UIKitException.caught {
+      var made = UIEdgeInsets()
+      made.bottom = same(made.bottom)
+      _ = UIEdgeInsets()
+      made.left = same(made.left)
+      made.right = same(made.right)
+      made.top = same(made.top)
+      _ = UIEdgeInsets.zero
+      _ = UIEdgeInsets(top: 1, left: 1, bottom: 1, right: 1)
+    }
+  }
+
+  @Test func `UIEditMenuConfiguration can be used`() {
+    _ = UIKitException.caught {
+      let made = UIEditMenuConfiguration(identifier: nil, sourcePoint: CGPoint(x: 0, y: 0))
+      _ = made.identifier
+      _ = made.sourcePoint
+      _ = UIEditMenuConfiguration(identifier: nil, sourcePoint: CGPoint(x: 0, y: 0))
+    }
+  }
+
+  @Test func `UIEditMenuInteraction can be used`() {
+    _ = UIKitException.caught {
+      let made = UIEditMenuInteraction(delegate: nil)
+      _ = made.delegate
+      made.dismissMenu()
+      made.reloadVisibleMenu()
+      _ = made.view
+      made.didMove(to: nil)
+      _ = UIEditMenuInteraction(delegate: nil)
+      made.presentEditMenu(
+        with: UIEditMenuConfiguration(identifier: nil, sourcePoint: CGPoint(x: 0, y: 0)))
+      made.willMove(to: nil)
+    }
+  }
+
+  @Test func `UIEvent.ButtonMask can be used`() {
+    _ = UIKitException.caught {
+      let made = (UIEvent.ButtonMask())
+      _ = UIEvent.ButtonMask.primary
+      _ = made.rawValue
+      _ = UIEvent.ButtonMask.secondary
+      _ = UIEvent.ButtonMask(rawValue: 0)
+    }
+  }
+
+  @Test func `UIEvent.EventSubtype can be used`() {
+    _ = UIKitException.caught {
+      _ = UIEvent.EventSubtype(rawValue: 0)
+    }
+  }
+
+  @Test func `UIEvent.EventType can be used`() {
+    _ = UIKitException.caught {
+      _ = UIEvent.EventType(rawValue: 0)
+    }
+  }
+
+  @Test func `UIFeedbackGenerator can be used`() {
+    _ = UIKitException.caught {
+      let made = UIFeedbackGenerator()
+      _ = UIFeedbackGenerator()
+      made.prepare()
+    }
+  }
+
+  @Test func `UIFocusAnimationCoordinator can be used`() {
+    _ = UIKitException.caught {
+      let made = UIFocusAnimationCoordinator()
+      made.addCoordinatedAnimations(nil, completion: nil)
+    }
+  }
+
   @Test func `UIFont can be used`() {
     _ = UIKitException.caught {
       let made = UIFont(descriptor: UIFontDescriptor(fontAttributes: [:]), size: 1)
@@ -13,6 +281,7 @@ import Testing
       _ = made.capHeight
       _ = made.descender
       _ = made.familyName
+      _ = UIFont.familyNames
       _ = made.fontDescriptor
       _ = made.fontName
       _ = made.hash
@@ -24,6 +293,7 @@ import Testing
       _ = UIFont.systemFontSize
       _ = made.xHeight
       _ = UIFont.boldSystemFont(ofSize: 1)
+      _ = UIFont.fontNames(forFamilyName: "a")
       _ = made.isEqual(nil)
       _ = UIFont.italicSystemFont(ofSize: 1)
       _ = UIFont.preferredFont(forTextStyle: UIFont.TextStyle(rawValue: "a"))
@@ -171,266 +441,6 @@ import Testing
       _ = made.scaledFont(for: .smoke, maximumPointSize: 1)
       _ = made.scaledValue(for: 1, compatibleWith: nil)
       _ = made.scaledFont(for: .smoke, maximumPointSize: 1, compatibleWith: nil)
-    }
-  }
-
-  @Test func `UIForceTouchCapability can be used`() {
-    _ = UIKitException.caught {
-      _ = UIForceTouchCapability(rawValue: 0)
-    }
-  }
-
-  @Test func `UIGestureRecognizer can be used`() {
-    _ = UIKitException.caught {
-      let made = UIGestureRecognizer()
-      made.allowedTouchTypes = same(made.allowedTouchTypes)
-      made.cancelsTouchesInView = same(made.cancelsTouchesInView)
-      made.delaysTouchesBegan = same(made.delaysTouchesBegan)
-      made.delaysTouchesEnded = same(made.delaysTouchesEnded)
-      made.delegate = same(made.delegate)
-      _ = UIGestureRecognizer()
-      made.isEnabled = same(made.isEnabled)
-      made.name = same(made.name)
-      _ = made.numberOfTouches
-      made.requiresExclusiveTouchType = same(made.requiresExclusiveTouchType)
-      made.reset()
-      made.state = same(made.state)
-      _ = made.view
-      _ = made.canBePrevented(by: UIGestureRecognizer())
-      _ = made.canPrevent(UIGestureRecognizer())
-      _ = UIGestureRecognizer(coder: NSCoder())
-      _ = made.location(in: nil)
-      made.require(toFail: UIGestureRecognizer())
-      _ = made.shouldBeRequiredToFail(by: UIGestureRecognizer())
-      _ = made.shouldRequireFailure(of: UIGestureRecognizer())
-      made.addTarget(0, action: "a")
-      _ = UIGestureRecognizer(target: nil, action: nil)
-      _ = made.location(ofTouch: 0, in: nil)
-      made.removeTarget(nil, action: nil)
-    }
-  }
-
-  @Test func `UIGestureRecognizer.State can be used`() {
-    _ = UIKitException.caught {
-      _ = UIGestureRecognizer.State.recognized
-      _ = UIGestureRecognizer.State(rawValue: 0)
-    }
-  }
-
-  @Test func `UIGraphicsImageRenderer can be used`() {
-    _ = UIKitException.caught {
-      let made = UIGraphicsImageRenderer(bounds: .smoke)
-      _ = made.format
-      _ = made.image(actions: { _ in })
-      _ = UIGraphicsImageRenderer(bounds: .smoke)
-      _ = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4))
-      _ = UIGraphicsImageRenderer(bounds: .smoke, format: UIGraphicsImageRendererFormat())
-      _ = UIGraphicsImageRenderer(
-        size: CGSize(width: 4, height: 4), format: UIGraphicsImageRendererFormat())
-    }
-  }
-
-  @Test func `UIGraphicsImageRendererFormat can be used`() {
-    _ = UIKitException.caught {
-      let made = UIGraphicsImageRendererFormat()
-      _ = UIGraphicsImageRendererFormat.`default`()
-      _ = UIGraphicsImageRendererFormat()
-      made.opaque = same(made.opaque)
-      _ = UIGraphicsImageRendererFormat.preferred()
-      made.scale = same(made.scale)
-    }
-  }
-
-  @Test func `UIGravityBehavior can be used`() {
-    _ = UIKitException.caught {
-      let made = UIGravityBehavior(items: [])
-      made.angle = same(made.angle)
-      made.gravityDirection = same(made.gravityDirection)
-      made.magnitude = same(made.magnitude)
-    }
-  }
-
-  @Test func `UIGroupBehavior can be used`() {
-    _ = UIKitException.caught {
-      let made = UIGroupBehavior(items: [])
-      _ = made.items
-      _ = UIGroupBehavior(items: [])
-    }
-  }
-
-  @Test func `UIImage can be used`() {
-    _ = UIKitException.caught {
-      let made = UIImage()
-      _ = UIImage.actions
-      _ = UIImage.add
-      _ = made.alignmentRectInsets
-      _ = made.baselineOffsetFromBottom
-      _ = made.capInsets
-      _ = made.cgImage
-      _ = UIImage.checkmark
-      _ = made.configuration
-      _ = made.duration
-      _ = made.flipsForRightToLeftLayoutDirection
-      _ = made.hasBaseline
-      _ = made.hash
-      _ = made.imageFlippedForRightToLeftLayoutDirection()
-      _ = made.imageOrientation
-      _ = made.imageWithoutBaseline()
-      _ = made.images
-      _ = UIImage()
-      _ = made.isSymbolImage
-      _ = made.pngData()
-      _ = made.preparingForDisplay()
-      _ = UIImage.readableTypeIdentifiersForItemProvider
-      _ = UIImage.remove
-      _ = made.renderingMode
-      _ = made.resizingMode
-      _ = made.scale
-      _ = made.size
-      _ = UIImage.strokedCheckmark
-      _ = made.symbolConfiguration
-      _ = made.traitCollection
-      _ = made.withHorizontallyFlippedOrientation()
-      _ = UIImage.writableTypeIdentifiersForItemProvider
-      _ = made.applyingSymbolConfiguration(UIImage.SymbolConfiguration(font: .smoke))
-      made.draw(at: CGPoint(x: 0, y: 0))
-      made.draw(in: .smoke)
-      made.drawAsPattern(in: .smoke)
-      _ = UIImage(contentsOfFile: "a")
-      _ = UIImage(data: Data())
-      _ = UIImage(imageLiteralResourceName: "a")
-      _ = UIImage(named: "a")
-      _ = UIImage(systemName: "a")
-      _ = made.isEqual(nil)
-      _ = made.jpegData(compressionQuality: 1)
-      made.prepareForDisplay(completionHandler: { _ in })
-      _ = made.preparingThumbnail(of: CGSize(width: 4, height: 4))
-      _ = made.resizableImage(withCapInsets: UIEdgeInsets())
-      _ = made.withAlignmentRectInsets(UIEdgeInsets())
-      _ = made.withBaselineOffset(fromBottom: 1)
-      _ = made.withConfiguration(UIImage.Configuration())
-      _ = made.withRenderingMode(UIImage.RenderingMode.alwaysOriginal)
-      _ = made.withTintColor(.red)
-      _ = UIImage.animatedImage(with: [], duration: 1)
-      _ = UIImage(data: Data(), scale: 1)
-      _ = UIImage(systemName: "a", withConfiguration: nil)
-      _ = made.loadData(withTypeIdentifier: "a", forItemProviderCompletionHandler: { _, _ in })
-      _ = try? UIImage.object(withItemProviderData: Data(), typeIdentifier: "a")
-      made.prepareThumbnail(of: CGSize(width: 4, height: 4), completionHandler: { _ in })
-      _ = made.resizableImage(
-        withCapInsets: UIEdgeInsets(), resizingMode: UIImage.ResizingMode.stretch)
-      _ = made.stretchableImage(withLeftCapWidth: 0, topCapHeight: 0)
-      _ = made.withTintColor(.red, renderingMode: UIImage.RenderingMode.alwaysOriginal)
-      _ = UIImage(named: "a", in: nil, compatibleWith: nil)
-      _ = UIImage(named: "a", in: nil, with: nil)
-    }
-  }
-
-  @Test func `UIImage.Orientation can be used`() {
-    _ = UIKitException.caught {
-      _ = UIImage.Orientation(rawValue: 0)
-    }
-  }
-
-  @Test func `UIImage.RenderingMode can be used`() {
-    _ = UIKitException.caught {
-      _ = UIImage.RenderingMode(rawValue: 0)
-    }
-  }
-
-  @Test func `UIImage.ResizingMode can be used`() {
-    _ = UIKitException.caught {
-      _ = UIImage.ResizingMode(rawValue: 0)
-    }
-  }
-
-  @Test func `UIImage.SymbolConfiguration can be used`() {
-    _ = UIKitException.caught {
-      let made = UIImage.SymbolConfiguration(font: .smoke)
-      _ = UIImage.SymbolConfiguration.preferringMonochrome()
-      _ = UIImage.SymbolConfiguration.preferringMulticolor()
-      _ = UIImage.SymbolConfiguration.unspecified
-      _ = made.applying(UIImage.SymbolConfiguration(font: .smoke))
-      _ = UIImage.SymbolConfiguration(font: .smoke)
-      _ = UIImage.SymbolConfiguration(hierarchicalColor: .red)
-      _ = UIImage.SymbolConfiguration(paletteColors: [])
-      _ = UIImage.SymbolConfiguration(pointSize: 1)
-      _ = UIImage.SymbolConfiguration(scale: UIImage.SymbolScale.default)
-      _ = UIImage.SymbolConfiguration(textStyle: UIFont.TextStyle(rawValue: "a"))
-      _ = UIImage.SymbolConfiguration(weight: UIImage.SymbolWeight.black)
-      _ = UIImage.SymbolConfiguration(font: .smoke, scale: UIImage.SymbolScale.default)
-      _ = UIImage.SymbolConfiguration(pointSize: 1, weight: UIImage.SymbolWeight.black)
-      _ = UIImage.SymbolConfiguration(
-        textStyle: UIFont.TextStyle(rawValue: "a"), scale: UIImage.SymbolScale.default)
-      _ = UIImage.SymbolConfiguration(
-        pointSize: 1, weight: UIImage.SymbolWeight.black, scale: UIImage.SymbolScale.default)
-    }
-  }
-
-  @Test func `UIImage.SymbolScale can be used`() {
-    _ = UIKitException.caught {
-      _ = UIImage.SymbolScale(rawValue: 0)
-    }
-  }
-
-  @Test func `UIImage.SymbolWeight can be used`() {
-    _ = UIKitException.caught {
-      let made = UIImage.SymbolWeight.black
-      _ = made.fontWeight()
-      _ = UIImage.SymbolWeight(rawValue: 0)
-    }
-  }
-
-  @Test func `UIImagePickerController can be used`() {
-    _ = UIKitException.caught {
-      let made = UIImagePickerController(rootViewController: UIViewController())
-      made.allowsEditing = same(made.allowsEditing)
-      made.cameraCaptureMode = same(made.cameraCaptureMode)
-      made.cameraDevice = same(made.cameraDevice)
-      made.cameraFlashMode = same(made.cameraFlashMode)
-      made.cameraOverlayView = same(made.cameraOverlayView)
-      made.cameraViewTransform = same(made.cameraViewTransform)
-      made.imageExportPreset = same(made.imageExportPreset)
-      made.mediaTypes = same(made.mediaTypes)
-      made.showsCameraControls = same(made.showsCameraControls)
-      made.sourceType = same(made.sourceType)
-      _ = made.startVideoCapture()
-      made.stopVideoCapture()
-      made.takePicture()
-      made.videoMaximumDuration = same(made.videoMaximumDuration)
-      made.videoQuality = same(made.videoQuality)
-      _ = UIImagePickerController.availableCaptureModes(
-        for: UIImagePickerController.CameraDevice.front)
-      _ = UIImagePickerController.availableMediaTypes(
-        for: UIImagePickerController.SourceType.camera)
-      _ = UIImagePickerController.isCameraDeviceAvailable(
-        UIImagePickerController.CameraDevice.front)
-      _ = UIImagePickerController.isFlashAvailable(for: UIImagePickerController.CameraDevice.front)
-      _ = UIImagePickerController.isSourceTypeAvailable(UIImagePickerController.SourceType.camera)
-    }
-  }
-
-  @Test func `UIImagePickerController.CameraCaptureMode can be used`() {
-    _ = UIKitException.caught {
-      _ = UIImagePickerController.CameraCaptureMode(rawValue: 0)
-    }
-  }
-
-  @Test func `UIImagePickerController.CameraDevice can be used`() {
-    _ = UIKitException.caught {
-      _ = UIImagePickerController.CameraDevice(rawValue: 0)
-    }
-  }
-
-  @Test func `UIImagePickerController.CameraFlashMode can be used`() {
-    _ = UIKitException.caught {
-      _ = UIImagePickerController.CameraFlashMode(rawValue: 0)
-    }
-  }
-
-  @Test func `UIImagePickerController.ImageURLExportPreset can be used`() {
-    _ = UIKitException.caught {
-      _ = UIImagePickerController.ImageURLExportPreset(rawValue: 0)
     }
   }
 }

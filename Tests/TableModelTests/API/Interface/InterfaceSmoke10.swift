@@ -5,6 +5,290 @@ import Testing
 
 /// Calls public initializers and members once: none ends the process.
 @MainActor @Suite struct InterfaceSmoke10 {
+  @Test func `UIForceTouchCapability can be used`() {
+    _ = UIKitException.caught {
+      _ = UIForceTouchCapability(rawValue: 0)
+    }
+  }
+
+  @Test func `UIGestureRecognizer can be used`() {
+    _ = UIKitException.caught {
+      let made = UIGestureRecognizer()
+      made.allowedTouchTypes = same(made.allowedTouchTypes)
+      made.cancelsTouchesInView = same(made.cancelsTouchesInView)
+      made.delaysTouchesBegan = same(made.delaysTouchesBegan)
+      made.delaysTouchesEnded = same(made.delaysTouchesEnded)
+      made.delegate = same(made.delegate)
+      _ = UIGestureRecognizer()
+      made.isEnabled = same(made.isEnabled)
+      made.name = same(made.name)
+      _ = made.numberOfTouches
+      made.requiresExclusiveTouchType = same(made.requiresExclusiveTouchType)
+      made.reset()
+      made.state = same(made.state)
+      _ = made.view
+      _ = made.canBePrevented(by: UIGestureRecognizer())
+      _ = made.canPrevent(UIGestureRecognizer())
+      _ = UIGestureRecognizer(coder: NSCoder())
+      _ = made.location(in: nil)
+      made.require(toFail: UIGestureRecognizer())
+      _ = made.shouldBeRequiredToFail(by: UIGestureRecognizer())
+      _ = made.shouldRequireFailure(of: UIGestureRecognizer())
+      made.addTarget(0, action: "a")
+      _ = UIGestureRecognizer(target: nil, action: nil)
+      _ = made.location(ofTouch: 0, in: nil)
+      made.removeTarget(nil, action: nil)
+    }
+  }
+
+  @Test func `UIGestureRecognizer.State can be used`() {
+    _ = UIKitException.caught {
+      _ = UIGestureRecognizer.State.recognized
+      _ = UIGestureRecognizer.State(rawValue: 0)
+    }
+  }
+
+  @Test func `UIGlassContainerEffect can be used`() {
+    _ = UIKitException.caught {
+      let made = UIGlassContainerEffect()
+      _ = UIGlassContainerEffect()
+      made.spacing = same(made.spacing)
+    }
+  }
+
+  @Test func `UIGlassEffect can be used`() {
+    _ = UIKitException.caught {
+      let made = UIGlassEffect()
+      _ = UIGlassEffect()
+      made.isInteractive = same(made.isInteractive)
+      made.tintColor = same(made.tintColor)
+      _ = UIGlassEffect(style: UIGlassEffect.Style.clear)
+    }
+  }
+
+  @Test func `UIGlassEffect.Style can be used`() {
+    _ = UIKitException.caught {
+      _ = UIGlassEffect.Style(rawValue: 0)
+    }
+  }
+
+  @Test func `UIGraphicsImageRenderer can be used`() {
+    _ = UIKitException.caught {
+      let made = UIGraphicsImageRenderer(bounds: .smoke)
+      _ = made.format
+      _ = made.image(actions: { _ in })
+      _ = UIGraphicsImageRenderer(bounds: .smoke)
+      _ = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4))
+      _ = UIGraphicsImageRenderer(bounds: .smoke, format: UIGraphicsImageRendererFormat())
+      _ = UIGraphicsImageRenderer(
+        size: CGSize(width: 4, height: 4), format: UIGraphicsImageRendererFormat())
+    }
+  }
+
+  @Test func `UIGraphicsImageRendererFormat can be used`() {
+    _ = UIKitException.caught {
+      let made = UIGraphicsImageRendererFormat()
+      _ = UIGraphicsImageRendererFormat.`default`()
+      _ = UIGraphicsImageRendererFormat()
+      made.opaque = same(made.opaque)
+      _ = UIGraphicsImageRendererFormat.preferred()
+      made.scale = same(made.scale)
+    }
+  }
+
+  @Test func `UIGravityBehavior can be used`() {
+    _ = UIKitException.caught {
+      let made = UIGravityBehavior(items: [])
+      made.angle = same(made.angle)
+      made.gravityDirection = same(made.gravityDirection)
+      made.magnitude = same(made.magnitude)
+    }
+  }
+
+  @Test func `UIGroupBehavior can be used`() {
+    _ = UIKitException.caught {
+      let made = UIGroupBehavior(items: [])
+      _ = made.items
+      _ = UIGroupBehavior(items: [])
+    }
+  }
+
+  @Test func `UIImage can be used`() {
+    _ = UIKitException.caught {
+      let made = UIImage()
+      _ = UIImage.actions
+      _ = UIImage.add
+      _ = made.alignmentRectInsets
+      _ = made.baselineOffsetFromBottom
+      _ = made.capInsets
+      _ = made.cgImage
+      _ = UIImage.checkmark
+      _ = made.configuration
+      _ = made.duration
+      _ = made.flipsForRightToLeftLayoutDirection
+      _ = made.hasBaseline
+      _ = made.hash
+      _ = made.imageFlippedForRightToLeftLayoutDirection()
+      _ = made.imageOrientation
+      _ = made.imageWithoutBaseline()
+      _ = made.images
+      _ = UIImage()
+      _ = made.isSymbolImage
+      _ = made.pngData()
+      _ = made.preparingForDisplay()
+      _ = UIImage.readableTypeIdentifiersForItemProvider
+      _ = UIImage.remove
+      _ = made.renderingMode
+      _ = made.resizingMode
+      _ = made.scale
+      _ = made.size
+      _ = UIImage.strokedCheckmark
+      _ = made.symbolConfiguration
+      _ = made.traitCollection
+      _ = made.withHorizontallyFlippedOrientation()
+      _ = UIImage.writableTypeIdentifiersForItemProvider
+      _ = made.applyingSymbolConfiguration(UIImage.SymbolConfiguration(font: .smoke))
+      made.draw(at: CGPoint(x: 0, y: 0))
+      made.draw(in: .smoke)
+      made.drawAsPattern(in: .smoke)
+      _ = UIImage(contentsOfFile: "a")
+      _ = UIImage(data: Data())
+      _ = UIImage(imageLiteralResourceName: "a")
+      _ = UIImage(named: "a")
+      _ = UIImage(systemName: "a")
+      _ = made.isEqual(nil)
+      _ = made.jpegData(compressionQuality: 1)
+      made.prepareForDisplay(completionHandler: { _ in })
+      _ = made.preparingThumbnail(of: CGSize(width: 4, height: 4))
+      _ = made.resizableImage(withCapInsets: UIEdgeInsets())
+      _ = made.withAlignmentRectInsets(UIEdgeInsets())
+      _ = made.withBaselineOffset(fromBottom: 1)
+      _ = made.withConfiguration(UIImage.Configuration())
+      _ = made.withRenderingMode(UIImage.RenderingMode.alwaysOriginal)
+      _ = made.withTintColor(.red)
+      _ = UIImage.animatedImage(with: [], duration: 1)
+      _ = UIImage(data: Data(), scale: 1)
+      _ = UIImage(systemName: "a", withConfiguration: nil)
+      _ = made.loadData(withTypeIdentifier: "a", forItemProviderCompletionHandler: { _, _ in })
+      _ = try? UIImage.object(withItemProviderData: Data(), typeIdentifier: "a")
+      made.prepareThumbnail(of: CGSize(width: 4, height: 4), completionHandler: { _ in })
+      _ = made.resizableImage(
+        withCapInsets: UIEdgeInsets(), resizingMode: UIImage.ResizingMode.stretch)
+      _ = made.stretchableImage(withLeftCapWidth: 0, topCapHeight: 0)
+      _ = made.withTintColor(.red, renderingMode: UIImage.RenderingMode.alwaysOriginal)
+      _ = UIImage(named: "a", in: nil, compatibleWith: nil)
+      _ = UIImage(named: "a", in: nil, with: nil)
+    }
+  }
+
+  @Test func `UIImage.Orientation can be used`() {
+    _ = UIKitException.caught {
+      _ = UIImage.Orientation(rawValue: 0)
+    }
+  }
+
+  @Test func `UIImage.RenderingMode can be used`() {
+    _ = UIKitException.caught {
+      _ = UIImage.RenderingMode(rawValue: 0)
+    }
+  }
+
+  @Test func `UIImage.ResizingMode can be used`() {
+    _ = UIKitException.caught {
+      _ = UIImage.ResizingMode(rawValue: 0)
+    }
+  }
+
+  @Test func `UIImage.SymbolConfiguration can be used`() {
+    _ = UIKitException.caught {
+      let made = UIImage.SymbolConfiguration(font: .smoke)
+      _ = UIImage.SymbolConfiguration.preferringMonochrome()
+      _ = UIImage.SymbolConfiguration.preferringMulticolor()
+      _ = UIImage.SymbolConfiguration.unspecified
+      _ = made.applying(UIImage.SymbolConfiguration(font: .smoke))
+      _ = UIImage.SymbolConfiguration(font: .smoke)
+      _ = UIImage.SymbolConfiguration(hierarchicalColor: .red)
+      _ = UIImage.SymbolConfiguration(paletteColors: [])
+      _ = UIImage.SymbolConfiguration(pointSize: 1)
+      _ = UIImage.SymbolConfiguration(scale: UIImage.SymbolScale.default)
+      _ = UIImage.SymbolConfiguration(textStyle: UIFont.TextStyle(rawValue: "a"))
+      _ = UIImage.SymbolConfiguration(weight: UIImage.SymbolWeight.black)
+      _ = UIImage.SymbolConfiguration(font: .smoke, scale: UIImage.SymbolScale.default)
+      _ = UIImage.SymbolConfiguration(pointSize: 1, weight: UIImage.SymbolWeight.black)
+      _ = UIImage.SymbolConfiguration(
+        textStyle: UIFont.TextStyle(rawValue: "a"), scale: UIImage.SymbolScale.default)
+      _ = UIImage.SymbolConfiguration(
+        pointSize: 1, weight: UIImage.SymbolWeight.black, scale: UIImage.SymbolScale.default)
+    }
+  }
+
+  @Test func `UIImage.SymbolScale can be used`() {
+    _ = UIKitException.caught {
+      _ = UIImage.SymbolScale(rawValue: 0)
+    }
+  }
+
+  @Test func `UIImage.SymbolWeight can be used`() {
+    _ = UIKitException.caught {
+      let made = UIImage.SymbolWeight.black
+      _ = made.fontWeight()
+      _ = UIImage.SymbolWeight(rawValue: 0)
+    }
+  }
+
+  @Test func `UIImagePickerController can be used`() {
+    _ = UIKitException.caught {
+      let made = UIImagePickerController(rootViewController: UIViewController())
+      made.allowsEditing = same(made.allowsEditing)
+      made.cameraCaptureMode = same(made.cameraCaptureMode)
+      made.cameraDevice = same(made.cameraDevice)
+      made.cameraFlashMode = same(made.cameraFlashMode)
+      made.cameraOverlayView = same(made.cameraOverlayView)
+      made.cameraViewTransform = same(made.cameraViewTransform)
+      made.imageExportPreset = same(made.imageExportPreset)
+      made.mediaTypes = same(made.mediaTypes)
+      made.showsCameraControls = same(made.showsCameraControls)
+      made.sourceType = same(made.sourceType)
+      _ = made.startVideoCapture()
+      made.stopVideoCapture()
+      made.takePicture()
+      made.videoMaximumDuration = same(made.videoMaximumDuration)
+      made.videoQuality = same(made.videoQuality)
+      _ = UIImagePickerController.availableCaptureModes(
+        for: UIImagePickerController.CameraDevice.front)
+      _ = UIImagePickerController.availableMediaTypes(
+        for: UIImagePickerController.SourceType.camera)
+      _ = UIImagePickerController.isCameraDeviceAvailable(
+        UIImagePickerController.CameraDevice.front)
+      _ = UIImagePickerController.isFlashAvailable(for: UIImagePickerController.CameraDevice.front)
+      _ = UIImagePickerController.isSourceTypeAvailable(UIImagePickerController.SourceType.camera)
+    }
+  }
+
+  @Test func `UIImagePickerController.CameraCaptureMode can be used`() {
+    _ = UIKitException.caught {
+      _ = UIImagePickerController.CameraCaptureMode(rawValue: 0)
+    }
+  }
+
+  @Test func `UIImagePickerController.CameraDevice can be used`() {
+    _ = UIKitException.caught {
+      _ = UIImagePickerController.CameraDevice(rawValue: 0)
+    }
+  }
+
+  @Test func `UIImagePickerController.CameraFlashMode can be used`() {
+    _ = UIKitException.caught {
+      _ = UIImagePickerController.CameraFlashMode(rawValue: 0)
+    }
+  }
+
+  @Test func `UIImagePickerController.ImageURLExportPreset can be used`() {
+    _ = UIKitException.caught {
+      _ = UIImagePickerController.ImageURLExportPreset(rawValue: 0)
+    }
+  }
+
   @Test func `UIImagePickerController.InfoKey can be used`() {
     _ = UIKitException.caught {
       var made = UIImagePickerController.InfoKey(rawValue: "a")
@@ -64,7 +348,7 @@ import Testing
       let made = UIImpactFeedbackGenerator()
       made.impactOccurred()
       _ = UIImpactFeedbackGenerator()
-      made.prepare()
+      made.impactOccurred(intensity: 1)
       _ = UIImpactFeedbackGenerator(style: UIImpactFeedbackGenerator.FeedbackStyle.heavy)
     }
   }
@@ -140,308 +424,6 @@ import Testing
   @Test func `UIInterpolatingMotionEffect.EffectType can be used`() {
     _ = UIKitException.caught {
       _ = UIInterpolatingMotionEffect.EffectType(rawValue: 0)
-    }
-  }
-
-  @Test func `UIKeyCommand can be used`() {
-    _ = UIKitException.caught {
-      let made = UIKeyCommand(input: "a", modifierFlags: (UIKeyModifierFlags()), action: "a")
-      _ = made.input
-      _ = UIKeyCommand.inputDownArrow
-      _ = UIKeyCommand.inputEnd
-      _ = UIKeyCommand.inputEscape
-      _ = UIKeyCommand.inputHome
-      _ = UIKeyCommand.inputLeftArrow
-      _ = UIKeyCommand.inputPageDown
-      _ = UIKeyCommand.inputPageUp
-      _ = UIKeyCommand.inputRightArrow
-      _ = UIKeyCommand.inputUpArrow
-      _ = made.modifierFlags
-      made.wantsPriorityOverSystemBehavior = same(made.wantsPriorityOverSystemBehavior)
-      _ = UIKeyCommand(input: "a", modifierFlags: (UIKeyModifierFlags()), action: "a")
-      _ = UIKeyCommand(
-        title: "a", image: nil, action: "a", input: "a", modifierFlags: (UIKeyModifierFlags()),
-        propertyList: nil, discoverabilityTitle: nil, attributes: (UIMenuElement.Attributes()),
-        state: UIMenuElement.State.mixed)
-    }
-  }
-
-  @Test func `UIKeyModifierFlags can be used`() {
-    _ = UIKitException.caught {
-      let made = (UIKeyModifierFlags())
-      _ = UIKeyModifierFlags.alternate
-      _ = UIKeyModifierFlags.command
-      _ = UIKeyModifierFlags.control
-      _ = made.rawValue
-      _ = UIKeyModifierFlags.shift
-      _ = UIKeyModifierFlags(rawValue: 0)
-    }
-  }
-
-  @Test func `UIKeyboardAppearance can be used`() {
-    _ = UIKitException.caught {
-      _ = UIKeyboardAppearance(rawValue: 0)
-    }
-  }
-
-  @Test func `UIKeyboardHIDUsage can be used`() {
-    _ = UIKitException.caught {
-      _ = UIKeyboardHIDUsage(rawValue: 0)
-    }
-  }
-
-  @Test func `UIKeyboardLayoutGuide can be used`() {
-    _ = UIKitException.caught {
-      let made = UIKeyboardLayoutGuide()
-      made.followsUndockedKeyboard = same(made.followsUndockedKeyboard)
-      made.usesBottomSafeArea = same(made.usesBottomSafeArea)
-    }
-  }
-
-  @Test func `UIKeyboardType can be used`() {
-    _ = UIKitException.caught {
-      _ = UIKeyboardType(rawValue: 0)
-    }
-  }
-
-  @Test func `UIKitException can be used`() {
-    _ = UIKitException.caught {
-      let made = UIKitException(name: "a", reason: "a")
-      _ = made.description
-      _ = made.name
-      made.raise()
-      _ = made.reason
-      _ = UIKitException(name: "a", reason: "a")
-    }
-  }
-
-  @Test func `UILabel can be used`() {
-    _ = UIKitException.caught {
-      let made = UILabel(frame: .smoke)
-      made.adjustsFontForContentSizeCategory = same(made.adjustsFontForContentSizeCategory)
-      made.adjustsFontSizeToFitWidth = same(made.adjustsFontSizeToFitWidth)
-      made.allowsDefaultTighteningForTruncation = same(made.allowsDefaultTighteningForTruncation)
-      made.attributedText = same(made.attributedText)
-      made.baselineAdjustment = same(made.baselineAdjustment)
-      made.font = same(made.font)
-      made.highlightedTextColor = same(made.highlightedTextColor)
-      _ = made.intrinsicContentSize
-      made.isEnabled = same(made.isEnabled)
-      made.isHighlighted = same(made.isHighlighted)
-      made.lineBreakMode = same(made.lineBreakMode)
-      made.minimumScaleFactor = same(made.minimumScaleFactor)
-      made.numberOfLines = same(made.numberOfLines)
-      made.preferredMaxLayoutWidth = same(made.preferredMaxLayoutWidth)
-      made.shadowColor = same(made.shadowColor)
-      made.shadowOffset = same(made.shadowOffset)
-      made.showsExpansionTextWhenTruncated = same(made.showsExpansionTextWhenTruncated)
-      made.text = same(made.text)
-      made.textAlignment = same(made.textAlignment)
-      made.textColor = same(made.textColor)
-      made.drawText(in: .smoke)
-      _ = UILabel(coder: NSCoder())
-      _ = UILabel(frame: .smoke)
-      _ = made.sizeThatFits(CGSize(width: 4, height: 4))
-      _ = made.textRect(forBounds: .smoke, limitedToNumberOfLines: 0)
-    }
-  }
-
-  @Test func `UILayoutGuide can be used`() {
-    _ = UIKitException.caught {
-      let made = UILayoutGuide()
-      _ = made.bottomAnchor
-      _ = made.centerXAnchor
-      _ = made.centerYAnchor
-      _ = made.description
-      _ = made.heightAnchor
-      made.identifier = same(made.identifier)
-      _ = UILayoutGuide()
-      _ = made.layoutFrame
-      _ = made.leadingAnchor
-      _ = made.leftAnchor
-      _ = made.owningView
-      _ = made.rightAnchor
-      _ = made.topAnchor
-      _ = made.trailingAnchor
-      _ = made.widthAnchor
-    }
-  }
-
-  @Test func `UILayoutPriority can be used`() {
-    _ = UIKitException.caught {
-      var made = UILayoutPriority(1)
-      _ = UILayoutPriority.defaultHigh
-      _ = UILayoutPriority.defaultLow
-      _ = UILayoutPriority.dragThatCanResizeScene
-      _ = UILayoutPriority.dragThatCannotResizeScene
-      _ = UILayoutPriority.fittingSizeLevel
-      made.rawValue = same(made.rawValue)
-      _ = UILayoutPriority.required
-      _ = UILayoutPriority.sceneSizeStayPut
-      _ = UILayoutPriority(1)
-      _ = UILayoutPriority(rawValue: 1)
-    }
-  }
-
-  @Test func `UILegibilityWeight can be used`() {
-    _ = UIKitException.caught {
-      _ = UILegibilityWeight(rawValue: 0)
-    }
-  }
-
-  @Test func `UIListContentConfiguration can be used`() {
-    _ = UIKitException.caught {
-      var made = UIListContentConfiguration.cell()
-      made.attributedText = same(made.attributedText)
-      made.axesPreservingSuperviewLayoutMargins = same(made.axesPreservingSuperviewLayoutMargins)
-      _ = UIListContentConfiguration.cell()
-      made.directionalLayoutMargins = same(made.directionalLayoutMargins)
-      _ = UIListContentConfiguration.groupedFooter()
-      _ = UIListContentConfiguration.groupedHeader()
-      made.image = same(made.image)
-      made.imageProperties = same(made.imageProperties)
-      made.imageToTextPadding = same(made.imageToTextPadding)
-      _ = made.makeContentView()
-      _ = UIListContentConfiguration.plainFooter()
-      _ = UIListContentConfiguration.plainHeader()
-      made.prefersSideBySideTextAndSecondaryText = same(made.prefersSideBySideTextAndSecondaryText)
-      made.secondaryAttributedText = same(made.secondaryAttributedText)
-      made.secondaryText = same(made.secondaryText)
-      made.secondaryTextProperties = same(made.secondaryTextProperties)
-      _ = UIListContentConfiguration.sidebarCell()
-      _ = UIListContentConfiguration.subtitleCell()
-      made.text = same(made.text)
-      made.textProperties = same(made.textProperties)
-      made.textToSecondaryTextHorizontalPadding = same(made.textToSecondaryTextHorizontalPadding)
-      made.textToSecondaryTextVerticalPadding = same(made.textToSecondaryTextVerticalPadding)
-      _ = UIListContentConfiguration.valueCell()
-    }
-  }
-
-  @Test func `UIListContentConfiguration.ImageProperties can be used`() {
-    _ = UIKitException.caught {
-      var made = UIListContentConfiguration.cell().imageProperties
-      made.cornerRadius = same(made.cornerRadius)
-      made.maximumSize = same(made.maximumSize)
-      made.preferredSymbolConfiguration = same(made.preferredSymbolConfiguration)
-      made.reservedLayoutSize = same(made.reservedLayoutSize)
-      made.tintColor = same(made.tintColor)
-    }
-  }
-
-  @Test func `UIListContentConfiguration.TextProperties can be used`() {
-    _ = UIKitException.caught {
-      var made = UIListContentConfiguration.cell().textProperties
-      made.adjustsFontForContentSizeCategory = same(made.adjustsFontForContentSizeCategory)
-      made.adjustsFontSizeToFitWidth = same(made.adjustsFontSizeToFitWidth)
-      made.alignment = same(made.alignment)
-      made.color = same(made.color)
-      made.font = same(made.font)
-      made.lineBreakMode = same(made.lineBreakMode)
-      made.minimumScaleFactor = same(made.minimumScaleFactor)
-      made.numberOfLines = same(made.numberOfLines)
-    }
-  }
-
-  @Test func `UIListContentConfiguration.TextProperties.TextAlignment can be used`() {
-    _ = UIKitException.caught {
-      _ = UIListContentConfiguration.TextProperties.TextAlignment(rawValue: 0)
-    }
-  }
-
-  @Test func `UIListContentView can be used`() {
-    _ = UIKitException.caught {
-      let made = UIListContentView(configuration: UIListContentConfiguration.cell())
-      made.configuration = same(made.configuration)
-      _ = made.intrinsicContentSize
-      made.layoutSubviews()
-      _ = UIListContentView(coder: NSCoder())
-      _ = UIListContentView(configuration: UIListContentConfiguration.cell())
-      _ = made.sizeThatFits(CGSize(width: 4, height: 4))
-    }
-  }
-
-  @Test func `UILocalizedIndexedCollation can be used`() {
-    _ = UIKitException.caught {
-      let made = UILocalizedIndexedCollation()
-      _ = UILocalizedIndexedCollation.current()
-      _ = made.sectionIndexTitles
-      _ = made.sectionTitles
-      _ = made.section(forSectionIndexTitle: 0)
-    }
-  }
-
-  @Test func `UILongPressGestureRecognizer can be used`() {
-    _ = UIKitException.caught {
-      let made = UILongPressGestureRecognizer()
-      made.allowableMovement = same(made.allowableMovement)
-      made.minimumPressDuration = same(made.minimumPressDuration)
-      made.numberOfTapsRequired = same(made.numberOfTapsRequired)
-      made.numberOfTouchesRequired = same(made.numberOfTouchesRequired)
-      made.reset()
-    }
-  }
-
-  @Test func `UIMenu can be used`() {
-    _ = UIKitException.caught {
-      let made = UIMenu(
-        title: "a", subtitle: nil, image: nil, identifier: nil, options: (UIMenu.Options()),
-        preferredElementSize: UIMenu.ElementSize.automatic, children: [])
-      _ = made.children
-      _ = made.identifier
-      _ = made.options
-      made.preferredElementSize = same(made.preferredElementSize)
-      _ = made.replacingChildren([])
-      _ = UIMenu(
-        title: "a", subtitle: nil, image: nil, identifier: nil, options: (UIMenu.Options()),
-        preferredElementSize: UIMenu.ElementSize.automatic, children: [])
-    }
-  }
-
-  @Test func `UIMenu.ElementSize can be used`() {
-    _ = UIKitException.caught {
-      _ = UIMenu.ElementSize(rawValue: 0)
-    }
-  }
-
-  @Test func `UIMenu.Identifier can be used`() {
-    _ = UIKitException.caught {
-      var made = UIMenu.Identifier("a")
-      made.rawValue = same(made.rawValue)
-      _ = UIMenu.Identifier("a")
-      _ = UIMenu.Identifier(rawValue: "a")
-    }
-  }
-
-  @Test func `UIMenu.Options can be used`() {
-    _ = UIKitException.caught {
-      let made = (UIMenu.Options())
-      _ = UIMenu.Options.destructive
-      _ = UIMenu.Options.displayInline
-      _ = made.rawValue
-      _ = UIMenu.Options.singleSelection
-      _ = UIMenu.Options(rawValue: 0)
-    }
-  }
-
-  @Test func `UIMenuController can be used`() {
-    _ = UIKitException.caught {
-      let made = UIMenuController.shared
-      made.arrowDirection = same(made.arrowDirection)
-      _ = UIMenuController.didHideMenuNotification
-      _ = UIMenuController.didShowMenuNotification
-      made.hideMenu()
-      _ = made.isMenuVisible
-      _ = made.menuFrame
-      made.menuItems = same(made.menuItems)
-      _ = UIMenuController.shared
-      made.update()
-      _ = UIMenuController.willHideMenuNotification
-      _ = UIMenuController.willShowMenuNotification
-      made.hideMenu(from: UIView())
-      made.setMenuVisible(false, animated: false)
-      made.setTargetRect(.smoke, in: UIView())
-      made.showMenu(from: UIView(), rect: .smoke)
     }
   }
 }

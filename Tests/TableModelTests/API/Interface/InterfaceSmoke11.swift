@@ -5,6 +5,356 @@ import Testing
 
 /// Calls public initializers and members once: none ends the process.
 @MainActor @Suite struct InterfaceSmoke11 {
+  @Test func `UIKeyCommand can be used`() {
+    _ = UIKitException.caught {
+      let made = UIKeyCommand(input: "a", modifierFlags: (UIKeyModifierFlags()), action: "a")
+      _ = made.input
+      _ = UIKeyCommand.inputDownArrow
+      _ = UIKeyCommand.inputEnd
+      _ = UIKeyCommand.inputEscape
+      _ = UIKeyCommand.inputHome
+      _ = UIKeyCommand.inputLeftArrow
+      _ = UIKeyCommand.inputPageDown
+      _ = UIKeyCommand.inputPageUp
+      _ = UIKeyCommand.inputRightArrow
+      _ = UIKeyCommand.inputUpArrow
+      _ = made.modifierFlags
+      made.wantsPriorityOverSystemBehavior = same(made.wantsPriorityOverSystemBehavior)
+      _ = UIKeyCommand(input: "a", modifierFlags: (UIKeyModifierFlags()), action: "a")
+      _ = UIKeyCommand(
+        title: "a", image: nil, action: "a", input: "a", modifierFlags: (UIKeyModifierFlags()),
+        propertyList: nil, discoverabilityTitle: nil, attributes: (UIMenuElement.Attributes()),
+        state: UIMenuElement.State.mixed)
+    }
+  }
+
+  @Test func `UIKeyModifierFlags can be used`() {
+    _ = UIKitException.caught {
+      let made = (UIKeyModifierFlags())
+      _ = UIKeyModifierFlags.alternate
+      _ = UIKeyModifierFlags.command
+      _ = UIKeyModifierFlags.control
+      _ = made.rawValue
+      _ = UIKeyModifierFlags.shift
+      _ = UIKeyModifierFlags(rawValue: 0)
+    }
+  }
+
+  @Test func `UIKeyboardAppearance can be used`() {
+    _ = UIKitException.caught {
+      _ = UIKeyboardAppearance(rawValue: 0)
+    }
+  }
+
+  @Test func `UIKeyboardHIDUsage can be used`() {
+    _ = UIKitException.caught {
+      _ = UIKeyboardHIDUsage(rawValue: 0)
+    }
+  }
+
+  @Test func `UIKeyboardLayoutGuide can be used`() {
+    _ = UIKitException.caught {
+      let made = UIKeyboardLayoutGuide()
+      made.followsUndockedKeyboard = same(made.followsUndockedKeyboard)
+      made.usesBottomSafeArea = same(made.usesBottomSafeArea)
+    }
+  }
+
+  @Test func `UIKeyboardType can be used`() {
+    _ = UIKitException.caught {
+      _ = UIKeyboardType(rawValue: 0)
+    }
+  }
+
+  @Test func `UIKitException can be used`() {
+    _ = UIKitException.caught {
+      let made = UIKitException(name: "a", reason: "a")
+      _ = made.description
+      _ = made.name
+      made.raise()
+      _ = made.reason
+      _ = UIKitException(name: "a", reason: "a")
+    }
+  }
+
+  @Test func `UILabel can be used`() {
+    _ = UIKitException.caught {
+      let made = UILabel(frame: .smoke)
+      made.adjustsFontForContentSizeCategory = same(made.adjustsFontForContentSizeCategory)
+      made.adjustsFontSizeToFitWidth = same(made.adjustsFontSizeToFitWidth)
+      made.allowsDefaultTighteningForTruncation = same(made.allowsDefaultTighteningForTruncation)
+      made.attributedText = same(made.attributedText)
+      made.baselineAdjustment = same(made.baselineAdjustment)
+      made.font = same(made.font)
+      made.highlightedTextColor = same(made.highlightedTextColor)
+      _ = made.intrinsicContentSize
+      made.isEnabled = same(made.isEnabled)
+      made.isHighlighted = same(made.isHighlighted)
+      made.lineBreakMode = same(made.lineBreakMode)
+      made.minimumScaleFactor = same(made.minimumScaleFactor)
+      made.numberOfLines = same(made.numberOfLines)
+      made.preferredMaxLayoutWidth = same(made.preferredMaxLayoutWidth)
+      made.shadowColor = same(made.shadowColor)
+      made.shadowOffset = same(made.shadowOffset)
+      made.showsExpansionTextWhenTruncated = same(made.showsExpansionTextWhenTruncated)
+      made.text = same(made.text)
+      made.textAlignment = same(made.textAlignment)
+      made.textColor = same(made.textColor)
+      made.drawText(in: .smoke)
+      _ = UILabel(coder: NSCoder())
+      _ = UILabel(frame: .smoke)
+      _ = made.sizeThatFits(CGSize(width: 4, height: 4))
+      _ = made.textRect(forBounds: .smoke, limitedToNumberOfLines: 0)
+    }
+  }
+
+  @Test func `UILargeContentViewerInteraction can be used`() {
+    _ = UIKitException.caught {
+      let made = UILargeContentViewerInteraction()
+      _ = made.delegate
+      _ = UILargeContentViewerInteraction()
+      _ = UILargeContentViewerInteraction.isEnabled
+      _ = made.view
+      made.didMove(to: nil)
+      _ = UILargeContentViewerInteraction(delegate: nil)
+      made.willMove(to: nil)
+    }
+  }
+
+  @Test func `UILayoutGuide can be used`() {
+    _ = UIKitException.caught {
+      let made = UILayoutGuide()
+      _ = made.bottomAnchor
+      _ = made.centerXAnchor
+      _ = made.centerYAnchor
+      _ = made.description
+      _ = made.heightAnchor
+      made.identifier = same(made.identifier)
+      _ = UILayoutGuide()
+      _ = made.layoutFrame
+      _ = made.leadingAnchor
+      _ = made.leftAnchor
+      _ = made.owningView
+      _ = made.rightAnchor
+      _ = made.topAnchor
+      _ = made.trailingAnchor
+      _ = made.widthAnchor
+    }
+  }
+
+  @Test func `UILayoutPriority can be used`() {
+    _ = UIKitException.caught {
+      var made = UILayoutPriority(1)
+      _ = UILayoutPriority.defaultHigh
+      _ = UILayoutPriority.defaultLow
+      _ = UILayoutPriority.dragThatCanResizeScene
+      _ = UILayoutPriority.dragThatCannotResizeScene
+      _ = UILayoutPriority.fittingSizeLevel
+      made.rawValue = same(made.rawValue)
+      _ = UILayoutPriority.required
+      _ = UILayoutPriority.sceneSizeStayPut
+      _ = UILayoutPriority(1)
+      _ = UILayoutPriority(rawValue: 1)
+    }
+  }
+
+  @Test func `UILegibilityWeight can be used`() {
+    _ = UIKitException.caught {
+      _ = UILegibilityWeight(rawValue: 0)
+    }
+  }
+
+  @Test func `UIListContentConfiguration can be used`() {
+    _ = UIKitException.caught {
+      var made = UIListContentConfiguration.cell()
+      made.attributedText = same(made.attributedText)
+      made.axesPreservingSuperviewLayoutMargins = same(made.axesPreservingSuperviewLayoutMargins)
+      _ = UIListContentConfiguration.cell()
+      made.directionalLayoutMargins = same(made.directionalLayoutMargins)
+      _ = UIListContentConfiguration.groupedFooter()
+      _ = UIListContentConfiguration.groupedHeader()
+      made.image = same(made.image)
+      made.imageProperties = same(made.imageProperties)
+      made.imageToTextPadding = same(made.imageToTextPadding)
+      _ = made.makeContentView()
+      _ = UIListContentConfiguration.plainFooter()
+      _ = UIListContentConfiguration.plainHeader()
+      made.prefersSideBySideTextAndSecondaryText = same(made.prefersSideBySideTextAndSecondaryText)
+      made.secondaryAttributedText = same(made.secondaryAttributedText)
+      made.secondaryText = same(made.secondaryText)
+      made.secondaryTextProperties = same(made.secondaryTextProperties)
+      _ = UIListContentConfiguration.sidebarCell()
+      _ = UIListContentConfiguration.subtitleCell()
+      made.text = same(made.text)
+      made.textProperties = same(made.textProperties)
+      made.textToSecondaryTextHorizontalPadding = same(made.textToSecondaryTextHorizontalPadding)
+      made.textToSecondaryTextVerticalPadding = same(made.textToSecondaryTextVerticalPadding)
+      _ = UIListContentConfiguration.valueCell()
+    }
+  }
+
+  @Test func `UIListContentConfiguration.ImageProperties can be used`() {
+    _ = UIKitException.caught {
+      var made = UIListContentConfiguration.cell().imageProperties
+      made.cornerRadius = same(made.cornerRadius)
+      made.maximumSize = same(made.maximumSize)
+      made.preferredSymbolConfiguration = same(made.preferredSymbolConfiguration)
+      made.reservedLayoutSize = same(made.reservedLayoutSize)
+      made.tintColor = same(made.tintColor)
+    }
+  }
+
+  @Test func `UIListContentConfiguration.TextProperties can be used`() {
+    _ = UIKitException.caught {
+      var made = UIListContentConfiguration.cell().textProperties
+      made.adjustsFontForContentSizeCategory = same(made.adjustsFontForContentSizeCategory)
+      made.adjustsFontSizeToFitWidth = same(made.adjustsFontSizeToFitWidth)
+      made.alignment = same(made.alignment)
+      made.color = same(made.color)
+      made.font = same(made.font)
+      made.lineBreakMode = same(made.lineBreakMode)
+      made.minimumScaleFactor = same(made.minimumScaleFactor)
+      made.numberOfLines = same(made.numberOfLines)
+    }
+  }
+
+  @Test func `UIListContentConfiguration.TextProperties.TextAlignment can be used`() {
+    _ = UIKitException.caught {
+      _ = UIListContentConfiguration.TextProperties.TextAlignment(rawValue: 0)
+    }
+  }
+
+  @Test func `UIListContentView can be used`() {
+    _ = UIKitException.caught {
+      let made = UIListContentView(configuration: UIListContentConfiguration.cell())
+      made.configuration = same(made.configuration)
+      _ = made.intrinsicContentSize
+      made.layoutSubviews()
+      _ = UIListContentView(coder: NSCoder())
+      _ = UIListContentView(configuration: UIListContentConfiguration.cell())
+      _ = made.sizeThatFits(CGSize(width: 4, height: 4))
+    }
+  }
+
+  @Test func `UIListSeparatorConfiguration can be used`() {
+    _ = UIKitException.caught {
+      var made = UIListSeparatorConfiguration(
+        listAppearance: UICollectionLayoutListConfiguration.Appearance.grouped)
+      _ = UIListSeparatorConfiguration.automaticInsets
+      made.bottomSeparatorInsets = same(made.bottomSeparatorInsets)
+      made.bottomSeparatorVisibility = same(made.bottomSeparatorVisibility)
+      made.color = same(made.color)
+      made.multipleSelectionColor = same(made.multipleSelectionColor)
+      made.topSeparatorInsets = same(made.topSeparatorInsets)
+      made.topSeparatorVisibility = same(made.topSeparatorVisibility)
+      made.visualEffect = same(made.visualEffect)
+      _ = UIListSeparatorConfiguration(
+        listAppearance: UICollectionLayoutListConfiguration.Appearance.grouped)
+    }
+  }
+
+  @Test func `UIListSeparatorConfiguration.Visibility can be used`() {
+    _ = UIKitException.caught {
+      _ = UIListSeparatorConfiguration.Visibility(rawValue: 0)
+    }
+  }
+
+  @Test func `UILocalizedIndexedCollation can be used`() {
+    _ = UIKitException.caught {
+      let made = UILocalizedIndexedCollation()
+      _ = UILocalizedIndexedCollation.current()
+      _ = made.sectionIndexTitles
+      _ = made.sectionTitles
+      _ = made.section(forSectionIndexTitle: 0)
+    }
+  }
+
+  @Test func `UILongPressGestureRecognizer can be used`() {
+    _ = UIKitException.caught {
+      let made = UILongPressGestureRecognizer()
+      made.allowableMovement = same(made.allowableMovement)
+      made.minimumPressDuration = same(made.minimumPressDuration)
+      made.numberOfTapsRequired = same(made.numberOfTapsRequired)
+      made.numberOfTouchesRequired = same(made.numberOfTouchesRequired)
+      made.reset()
+    }
+  }
+
+  @Test func `UIMenu can be used`() {
+    _ = UIKitException.caught {
+      let made = UIMenu(
+        title: "a", subtitle: nil, image: nil, identifier: nil, options: (UIMenu.Options()),
+        preferredElementSize: UIMenu.ElementSize.automatic, children: [])
+      _ = made.children
+      _ = made.identifier
+      _ = made.options
+      made.preferredElementSize = same(made.preferredElementSize)
+      _ = made.replacingChildren([])
+      _ = UIMenu(
+        title: "a", subtitle: nil, image: nil, identifier: nil, options: (UIMenu.Options()),
+        preferredElementSize: UIMenu.ElementSize.automatic, children: [])
+    }
+  }
+
+  @Test func `UIMenu.ElementSize can be used`() {
+    _ = UIKitException.caught {
+      _ = UIMenu.ElementSize(rawValue: 0)
+    }
+  }
+
+  @Test func `UIMenu.Identifier can be used`() {
+    _ = UIKitException.caught {
+      var made = UIMenu.Identifier("a")
+      _ = UIMenu.Identifier.application
+      _ = UIMenu.Identifier.edit
+      _ = UIMenu.Identifier.file
+      _ = UIMenu.Identifier.find
+      _ = UIMenu.Identifier.font
+      _ = UIMenu.Identifier.format
+      _ = UIMenu.Identifier.help
+      made.rawValue = same(made.rawValue)
+      _ = UIMenu.Identifier.share
+      _ = UIMenu.Identifier.standardEdit
+      _ = UIMenu.Identifier.undoRedo
+      _ = UIMenu.Identifier.view
+      _ = UIMenu.Identifier.window
+      _ = UIMenu.Identifier("a")
+      _ = UIMenu.Identifier(rawValue: "a")
+    }
+  }
+
+  @Test func `UIMenu.Options can be used`() {
+    _ = UIKitException.caught {
+      let made = (UIMenu.Options())
+      _ = UIMenu.Options.destructive
+      _ = UIMenu.Options.displayInline
+      _ = made.rawValue
+      _ = UIMenu.Options.singleSelection
+      _ = UIMenu.Options(rawValue: 0)
+    }
+  }
+
+  @Test func `UIMenuController can be used`() {
+    _ = UIKitException.caught {
+      let made = UIMenuController.shared
+      made.arrowDirection = same(made.arrowDirection)
+      _ = UIMenuController.didHideMenuNotification
+      _ = UIMenuController.didShowMenuNotification
+      made.hideMenu()
+      _ = made.isMenuVisible
+      _ = made.menuFrame
+      made.menuItems = same(made.menuItems)
+      _ = UIMenuController.shared
+      made.update()
+      _ = UIMenuController.willHideMenuNotification
+      _ = UIMenuController.willShowMenuNotification
+      made.hideMenu(from: UIView())
+      made.setMenuVisible(false, animated: false)
+      made.setTargetRect(.smoke, in: UIView())
+      made.showMenu(from: UIView(), rect: .smoke)
+    }
+  }
+
   @Test func `UIMenuController.ArrowDirection can be used`() {
     _ = UIKitException.caught {
       _ = UIMenuController.ArrowDirection(rawValue: 0)
@@ -47,6 +397,16 @@ import Testing
     }
   }
 
+  @Test func `UIMenuSystem can be used`() {
+    _ = UIKitException.caught {
+      let made = UIMenuSystem.context
+      _ = UIMenuSystem.context
+      _ = UIMenuSystem.main
+      made.setNeedsRebuild()
+      made.setNeedsRevalidate()
+    }
+  }
+
   @Test func `UIModalPresentationStyle can be used`() {
     _ = UIKitException.caught {
       _ = UIModalPresentationStyle(rawValue: 0)
@@ -74,369 +434,14 @@ import Testing
     }
   }
 
-  @Test func `UINavigationBar can be used`() {
+  @Test func `UIMutableApplicationShortcutItem can be used`() {
     _ = UIKitException.caught {
-      let made = UINavigationBar()
-      made.backIndicatorImage = same(made.backIndicatorImage)
-      made.backIndicatorTransitionMaskImage = same(made.backIndicatorTransitionMaskImage)
-      _ = made.backItem
-      _ = made.barPosition
-      made.barStyle = same(made.barStyle)
-      made.barTintColor = same(made.barTintColor)
-      made.compactAppearance = same(made.compactAppearance)
-      made.compactScrollEdgeAppearance = same(made.compactScrollEdgeAppearance)
-      made.delegate = same(made.delegate)
-      _ = made.intrinsicContentSize
-      made.isTranslucent = same(made.isTranslucent)
-      made.items = same(made.items)
-      made.largeTitleTextAttributes = same(made.largeTitleTextAttributes)
-      made.layoutSubviews()
-      made.prefersLargeTitles = same(made.prefersLargeTitles)
-      made.scrollEdgeAppearance = same(made.scrollEdgeAppearance)
-      made.shadowImage = same(made.shadowImage)
-      made.standardAppearance = same(made.standardAppearance)
-      made.titleTextAttributes = same(made.titleTextAttributes)
-      _ = made.topItem
-      _ = made.popItem(animated: false)
-      _ = made.sizeThatFits(CGSize(width: 4, height: 4))
-      made.pushItem(UINavigationItem(), animated: false)
-      made.setBackgroundImage(nil, for: UIBarMetrics.compact)
-      made.setItems(nil, animated: false)
-      made.setTitleVerticalPositionAdjustment(1, for: UIBarMetrics.compact)
-      made.setBackgroundImage(nil, for: UIBarPosition.any, barMetrics: UIBarMetrics.compact)
-    }
-  }
-
-  @Test func `UINavigationBarAppearance can be used`() {
-    _ = UIKitException.caught {
-      let made = UINavigationBarAppearance()
-      made.backButtonAppearance = same(made.backButtonAppearance)
-      _ = made.backIndicatorImage
-      _ = made.backIndicatorTransitionMaskImage
-      made.buttonAppearance = same(made.buttonAppearance)
-      made.doneButtonAppearance = same(made.doneButtonAppearance)
-      made.largeTitleTextAttributes = same(made.largeTitleTextAttributes)
-      made.titlePositionAdjustment = same(made.titlePositionAdjustment)
-      made.titleTextAttributes = same(made.titleTextAttributes)
-      made.setBackIndicatorImage(nil, transitionMaskImage: nil)
-    }
-  }
-
-  @Test func `UINavigationController can be used`() {
-    _ = UIKitException.caught {
-      let made = UINavigationController(rootViewController: UIViewController())
-      _ = made.barHideOnSwipeGestureRecognizer
-      made.delegate = same(made.delegate)
-      _ = UINavigationController.hideShowBarDuration
-      made.hidesBarsOnSwipe = same(made.hidesBarsOnSwipe)
-      made.hidesBarsOnTap = same(made.hidesBarsOnTap)
-      made.hidesBarsWhenKeyboardAppears = same(made.hidesBarsWhenKeyboardAppears)
-      made.hidesBarsWhenVerticallyCompact = same(made.hidesBarsWhenVerticallyCompact)
-      _ = made.interactivePopGestureRecognizer
-      made.isNavigationBarHidden = same(made.isNavigationBarHidden)
-      made.isToolbarHidden = same(made.isToolbarHidden)
-      made.loadView()
-      _ = made.navigationBar
-      _ = made.toolbar
-      _ = made.topViewController
-      _ = made.viewControllers
-      made.viewDidLoad()
-      _ = made.visibleViewController
-      _ = UINavigationController(coder: NSCoder())
-      _ = UINavigationController(rootViewController: UIViewController())
-      _ = made.popToRootViewController(animated: false)
-      _ = made.popViewController(animated: false)
-      _ = UINavigationController(nibName: nil, bundle: nil)
-      _ = made.popToViewController(UIViewController(), animated: false)
-      made.pushViewController(UIViewController(), animated: false)
-      made.setNavigationBarHidden(false, animated: false)
-      made.setToolbarHidden(false, animated: false)
-      made.setViewControllers([], animated: false)
-      made.show(UIViewController(), sender: nil)
-    }
-  }
-
-  @Test func `UINavigationController.Operation can be used`() {
-    _ = UIKitException.caught {
-      _ = UINavigationController.Operation(rawValue: 0)
-    }
-  }
-
-  @Test func `UINavigationItem can be used`() {
-    _ = UIKitException.caught {
-      let made = UINavigationItem()
-      made.backAction = same(made.backAction)
-      made.backBarButtonItem = same(made.backBarButtonItem)
-      made.backButtonDisplayMode = same(made.backButtonDisplayMode)
-      made.backButtonTitle = same(made.backButtonTitle)
-      made.compactAppearance = same(made.compactAppearance)
-      made.compactScrollEdgeAppearance = same(made.compactScrollEdgeAppearance)
-      made.hidesBackButton = same(made.hidesBackButton)
-      made.hidesSearchBarWhenScrolling = same(made.hidesSearchBarWhenScrolling)
-      _ = UINavigationItem()
-      made.largeTitleDisplayMode = same(made.largeTitleDisplayMode)
-      made.leftBarButtonItem = same(made.leftBarButtonItem)
-      made.leftBarButtonItems = same(made.leftBarButtonItems)
-      made.leftItemsSupplementBackButton = same(made.leftItemsSupplementBackButton)
-      made.preferredSearchBarPlacement = same(made.preferredSearchBarPlacement)
-      made.prompt = same(made.prompt)
-      made.rightBarButtonItem = same(made.rightBarButtonItem)
-      made.rightBarButtonItems = same(made.rightBarButtonItems)
-      made.scrollEdgeAppearance = same(made.scrollEdgeAppearance)
-      made.searchController = same(made.searchController)
-      made.standardAppearance = same(made.standardAppearance)
-      made.style = same(made.style)
-      made.subtitle = same(made.subtitle)
-      made.title = same(made.title)
-      made.titleView = same(made.titleView)
-      _ = UINavigationItem(coder: NSCoder())
-      _ = UINavigationItem(title: "a")
-      made.setHidesBackButton(false, animated: false)
-      made.setLeftBarButton(nil, animated: false)
-      made.setLeftBarButtonItems(nil, animated: false)
-      made.setRightBarButton(nil, animated: false)
-      made.setRightBarButtonItems(nil, animated: false)
-    }
-  }
-
-  @Test func `UINavigationItem.BackButtonDisplayMode can be used`() {
-    _ = UIKitException.caught {
-      _ = UINavigationItem.BackButtonDisplayMode(rawValue: 0)
-    }
-  }
-
-  @Test func `UINavigationItem.ItemStyle can be used`() {
-    _ = UIKitException.caught {
-      _ = UINavigationItem.ItemStyle(rawValue: 0)
-    }
-  }
-
-  @Test func `UINavigationItem.LargeTitleDisplayMode can be used`() {
-    _ = UIKitException.caught {
-      _ = UINavigationItem.LargeTitleDisplayMode(rawValue: 0)
-    }
-  }
-
-  @Test func `UINavigationItem.SearchBarPlacement can be used`() {
-    _ = UIKitException.caught {
-      _ = UINavigationItem.SearchBarPlacement(rawValue: 0)
-    }
-  }
-
-  @Test func `UINib can be used`() {
-    _ = UIKitException.caught {
-      let made = UINib(data: Data(), bundle: nil)
-      _ = UINib(data: Data(), bundle: nil)
-      _ = UINib(nibName: "a", bundle: nil)
-      _ = made.instantiate(withOwner: nil, options: nil)
-    }
-  }
-
-  @Test func `UINib.OptionsKey can be used`() {
-    _ = UIKitException.caught {
-      var made = UINib.OptionsKey(rawValue: "a")
-      _ = UINib.OptionsKey.externalObjects
-      made.rawValue = same(made.rawValue)
-      _ = UINib.OptionsKey(rawValue: "a")
-    }
-  }
-
-  @Test func `UINotificationFeedbackGenerator can be used`() {
-    _ = UIKitException.caught {
-      let made = UINotificationFeedbackGenerator()
-      made.prepare()
-      made.notificationOccurred(UINotificationFeedbackGenerator.FeedbackType.error)
-    }
-  }
-
-  @Test func `UINotificationFeedbackGenerator.FeedbackType can be used`() {
-    _ = UIKitException.caught {
-      _ = UINotificationFeedbackGenerator.FeedbackType(rawValue: 0)
-    }
-  }
-
-  @Test func `UIOffset can be used`() {
-    _ = UIKitException.caught {
-      var made = UIOffset(horizontal: 1, vertical: 1)
-      made.horizontal = same(made.horizontal)
-      made.vertical = same(made.vertical)
-      _ = UIOffset.zero
-      _ = UIOffset(horizontal: 1, vertical: 1)
-    }
-  }
-
-  @Test func `UIOpenURLContext can be used`() {
-    _ = UIKitException.caught {
-      let made = UIOpenURLContext(url: URL(filePath: "/"))
-      _ = made.url
-      _ = UIOpenURLContext(url: URL(filePath: "/"))
-    }
-  }
-
-  @Test func `UIPageControl can be used`() {
-    _ = UIKitException.caught {
-      let made = UIPageControl(frame: .smoke)
-      made.allowsContinuousInteraction = same(made.allowsContinuousInteraction)
-      made.backgroundStyle = same(made.backgroundStyle)
-      made.currentPage = same(made.currentPage)
-      made.currentPageIndicatorTintColor = same(made.currentPageIndicatorTintColor)
-      made.defersCurrentPageDisplay = same(made.defersCurrentPageDisplay)
-      made.hidesForSinglePage = same(made.hidesForSinglePage)
-      _ = made.intrinsicContentSize
-      made.numberOfPages = same(made.numberOfPages)
-      made.pageIndicatorTintColor = same(made.pageIndicatorTintColor)
-      made.preferredCurrentPageIndicatorImage = same(made.preferredCurrentPageIndicatorImage)
-      made.preferredIndicatorImage = same(made.preferredIndicatorImage)
-      made.updateCurrentPageDisplay()
-      _ = made.indicatorImage(forPage: 0)
-      _ = made.size(forNumberOfPages: 0)
-      _ = made.sizeThatFits(CGSize(width: 4, height: 4))
-      made.setIndicatorImage(nil, forPage: 0)
-    }
-  }
-
-  @Test func `UIPageControl.BackgroundStyle can be used`() {
-    _ = UIKitException.caught {
-      _ = UIPageControl.BackgroundStyle(rawValue: 0)
-    }
-  }
-
-  @Test func `UIPageViewController can be used`() {
-    _ = UIKitException.caught {
-      let made = UIPageViewController(
-        transitionStyle: UIPageViewController.TransitionStyle.pageCurl,
-        navigationOrientation: UIPageViewController.NavigationOrientation.horizontal, options: nil)
-      made.dataSource = same(made.dataSource)
-      made.delegate = same(made.delegate)
-      _ = made.navigationOrientation
-      _ = made.transitionStyle
-      _ = made.viewControllers
-      _ = UIPageViewController(coder: NSCoder())
-      _ = UIPageViewController(
-        transitionStyle: UIPageViewController.TransitionStyle.pageCurl,
-        navigationOrientation: UIPageViewController.NavigationOrientation.horizontal, options: nil)
-      made.setViewControllers(
-        nil, direction: UIPageViewController.NavigationDirection.forward, animated: false,
-        completion: nil)
-    }
-  }
-
-  @Test func `UIPageViewController.NavigationDirection can be used`() {
-    _ = UIKitException.caught {
-      _ = UIPageViewController.NavigationDirection(rawValue: 0)
-    }
-  }
-
-  @Test func `UIPageViewController.NavigationOrientation can be used`() {
-    _ = UIKitException.caught {
-      _ = UIPageViewController.NavigationOrientation(rawValue: 0)
-    }
-  }
-
-  @Test func `UIPageViewController.OptionsKey can be used`() {
-    _ = UIKitException.caught {
-      var made = UIPageViewController.OptionsKey(rawValue: "a")
-      _ = UIPageViewController.OptionsKey.interPageSpacing
-      made.rawValue = same(made.rawValue)
-      _ = UIPageViewController.OptionsKey(rawValue: "a")
-    }
-  }
-
-  @Test func `UIPageViewController.TransitionStyle can be used`() {
-    _ = UIKitException.caught {
-      _ = UIPageViewController.TransitionStyle(rawValue: 0)
-    }
-  }
-
-  @Test func `UIPanGestureRecognizer can be used`() {
-    _ = UIKitException.caught {
-      let made = UIPanGestureRecognizer()
-      made.allowedScrollTypesMask = same(made.allowedScrollTypesMask)
-      made.maximumNumberOfTouches = same(made.maximumNumberOfTouches)
-      made.minimumNumberOfTouches = same(made.minimumNumberOfTouches)
-      made.reset()
-      _ = made.translation(in: nil)
-      _ = made.velocity(in: nil)
-      made.setTranslation(CGPoint(x: 0, y: 0), in: nil)
-    }
-  }
-
-  @Test func `UIPasteboard can be used`() {
-    _ = UIKitException.caught {
-      let made = UIPasteboard.general
-      made.color = same(made.color)
-      _ = UIPasteboard.general
-      _ = made.hasColors
-      _ = made.hasImages
-      _ = made.hasStrings
-      _ = made.hasURLs
-      made.image = same(made.image)
-      made.string = same(made.string)
-      made.strings = same(made.strings)
-      made.url = same(made.url)
-    }
-  }
-
-  @Test func `UIPercentDrivenInteractiveTransition can be used`() {
-    _ = UIKitException.caught {
-      let made = UIPercentDrivenInteractiveTransition()
-      made.cancel()
-      made.completionCurve = same(made.completionCurve)
-      made.completionSpeed = same(made.completionSpeed)
-      _ = made.duration
-      made.finish()
-      _ = UIPercentDrivenInteractiveTransition()
-      made.pause()
-      _ = made.percentComplete
-      made.wantsInteractiveStart = same(made.wantsInteractiveStart)
-      made.update(1)
-    }
-  }
-
-  @Test func `UIPickerView can be used`() {
-    _ = UIKitException.caught {
-      let made = UIPickerView(frame: .smoke)
-      made.dataSource = same(made.dataSource)
-      made.delegate = same(made.delegate)
-      _ = made.intrinsicContentSize
-      _ = made.numberOfComponents
-      made.reloadAllComponents()
-      made.showsSelectionIndicator = same(made.showsSelectionIndicator)
-      _ = UIPickerView(coder: NSCoder())
-      _ = UIPickerView(frame: .smoke)
-      _ = made.numberOfRows(inComponent: 0)
-      made.reloadComponent(0)
-      _ = made.selectedRow(inComponent: 0)
-      _ = made.sizeThatFits(CGSize(width: 4, height: 4))
-      made.selectRow(0, inComponent: 0, animated: false)
-    }
-  }
-
-  @Test func `UIPinchGestureRecognizer can be used`() {
-    _ = UIKitException.caught {
-      let made = UIPinchGestureRecognizer()
-      made.reset()
-      made.scale = same(made.scale)
-      _ = made.velocity
-    }
-  }
-
-  @Test func `UIPointerEffect.TintMode can be used`() {
-    _ = UIKitException.caught {
-      _ = UIPointerEffect.TintMode(rawValue: 0)
-    }
-  }
-
-  @Test func `UIPointerInteraction can be used`() {
-    _ = UIKitException.caught {
-      let made = UIPointerInteraction(delegate: nil)
-      made.delegate = same(made.delegate)
-      made.invalidate()
-      made.isEnabled = same(made.isEnabled)
-      _ = made.view
-      made.didMove(to: nil)
-      _ = UIPointerInteraction(delegate: nil)
-      made.willMove(to: nil)
+      let made = UIMutableApplicationShortcutItem(type: "a", localizedTitle: "a")
+      made.icon = same(made.icon)
+      made.localizedSubtitle = same(made.localizedSubtitle)
+      made.localizedTitle = same(made.localizedTitle)
+      made.type = same(made.type)
+      made.userInfo = same(made.userInfo)
     }
   }
 }

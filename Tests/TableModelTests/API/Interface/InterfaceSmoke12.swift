@@ -5,6 +5,377 @@ import Testing
 
 /// Calls public initializers and members once: none ends the process.
 @MainActor @Suite struct InterfaceSmoke12 {
+  @Test func `UINavigationBar can be used`() {
+    _ = UIKitException.caught {
+      let made = UINavigationBar()
+      made.backIndicatorImage = same(made.backIndicatorImage)
+      made.backIndicatorTransitionMaskImage = same(made.backIndicatorTransitionMaskImage)
+      _ = made.backItem
+      _ = made.barPosition
+      made.barStyle = same(made.barStyle)
+      made.barTintColor = same(made.barTintColor)
+      made.compactAppearance = same(made.compactAppearance)
+      made.compactScrollEdgeAppearance = same(made.compactScrollEdgeAppearance)
+      made.delegate = same(made.delegate)
+      _ = made.intrinsicContentSize
+      made.isTranslucent = same(made.isTranslucent)
+      made.items = same(made.items)
+      made.largeTitleTextAttributes = same(made.largeTitleTextAttributes)
+      made.layoutSubviews()
+      made.prefersLargeTitles = same(made.prefersLargeTitles)
+      made.scrollEdgeAppearance = same(made.scrollEdgeAppearance)
+      made.shadowImage = same(made.shadowImage)
+      made.standardAppearance = same(made.standardAppearance)
+      made.titleTextAttributes = same(made.titleTextAttributes)
+      _ = made.topItem
+      _ = made.popItem(animated: false)
+      _ = made.sizeThatFits(CGSize(width: 4, height: 4))
+      made.pushItem(UINavigationItem(), animated: false)
+      made.setBackgroundImage(nil, for: UIBarMetrics.compact)
+      made.setItems(nil, animated: false)
+      made.setTitleVerticalPositionAdjustment(1, for: UIBarMetrics.compact)
+      made.setBackgroundImage(nil, for: UIBarPosition.any, barMetrics: UIBarMetrics.compact)
+    }
+  }
+
+  @Test func `UINavigationBarAppearance can be used`() {
+    _ = UIKitException.caught {
+      let made = UINavigationBarAppearance()
+      made.backButtonAppearance = same(made.backButtonAppearance)
+      _ = made.backIndicatorImage
+      _ = made.backIndicatorTransitionMaskImage
+      made.buttonAppearance = same(made.buttonAppearance)
+      made.doneButtonAppearance = same(made.doneButtonAppearance)
+      made.largeTitleTextAttributes = same(made.largeTitleTextAttributes)
+      made.titlePositionAdjustment = same(made.titlePositionAdjustment)
+      made.titleTextAttributes = same(made.titleTextAttributes)
+      made.setBackIndicatorImage(nil, transitionMaskImage: nil)
+    }
+  }
+
+  @Test func `UINavigationController can be used`() {
+    _ = UIKitException.caught {
+      let made = UINavigationController(rootViewController: UIViewController())
+      _ = made.barHideOnSwipeGestureRecognizer
+      made.delegate = same(made.delegate)
+      _ = UINavigationController.hideShowBarDuration
+      made.hidesBarsOnSwipe = same(made.hidesBarsOnSwipe)
+      made.hidesBarsOnTap = same(made.hidesBarsOnTap)
+      made.hidesBarsWhenKeyboardAppears = same(made.hidesBarsWhenKeyboardAppears)
+      made.hidesBarsWhenVerticallyCompact = same(made.hidesBarsWhenVerticallyCompact)
+      _ = made.interactivePopGestureRecognizer
+      made.isNavigationBarHidden = same(made.isNavigationBarHidden)
+      made.isToolbarHidden = same(made.isToolbarHidden)
+      made.loadView()
+      _ = made.navigationBar
+      _ = made.toolbar
+      _ = made.topViewController
+      _ = made.viewControllers
+      made.viewDidLoad()
+      _ = made.visibleViewController
+      _ = UINavigationController(coder: NSCoder())
+      _ = UINavigationController(rootViewController: UIViewController())
+      _ = made.popToRootViewController(animated: false)
+      _ = made.popViewController(animated: false)
+      _ = UINavigationController(nibName: nil, bundle: nil)
+      _ = made.popToViewController(UIViewController(), animated: false)
+      made.pushViewController(UIViewController(), animated: false)
+      made.setNavigationBarHidden(false, animated: false)
+      made.setToolbarHidden(false, animated: false)
+      made.setViewControllers([], animated: false)
+      made.show(UIViewController(), sender: nil)
+    }
+  }
+
+  @Test func `UINavigationController.Operation can be used`() {
+    _ = UIKitException.caught {
+      _ = UINavigationController.Operation(rawValue: 0)
+    }
+  }
+
+  @Test func `UINavigationItem can be used`() {
+    _ = UIKitException.caught {
+      let made = UINavigationItem()
+      made.backAction = same(made.backAction)
+      made.backBarButtonItem = same(made.backBarButtonItem)
+      made.backButtonDisplayMode = same(made.backButtonDisplayMode)
+      made.backButtonTitle = same(made.backButtonTitle)
+      made.centerItemGroups = same(made.centerItemGroups)
+      made.compactAppearance = same(made.compactAppearance)
+      made.compactScrollEdgeAppearance = same(made.compactScrollEdgeAppearance)
+      made.customizationIdentifier = same(made.customizationIdentifier)
+      made.hidesBackButton = same(made.hidesBackButton)
+      made.hidesSearchBarWhenScrolling = same(made.hidesSearchBarWhenScrolling)
+      _ = UINavigationItem()
+      made.largeTitleDisplayMode = same(made.largeTitleDisplayMode)
+      made.leadingItemGroups = same(made.leadingItemGroups)
+      made.leftBarButtonItem = same(made.leftBarButtonItem)
+      made.leftBarButtonItems = same(made.leftBarButtonItems)
+      made.leftItemsSupplementBackButton = same(made.leftItemsSupplementBackButton)
+      made.pinnedTrailingGroup = same(made.pinnedTrailingGroup)
+      made.preferredSearchBarPlacement = same(made.preferredSearchBarPlacement)
+      made.prompt = same(made.prompt)
+      made.rightBarButtonItem = same(made.rightBarButtonItem)
+      made.rightBarButtonItems = same(made.rightBarButtonItems)
+      made.scrollEdgeAppearance = same(made.scrollEdgeAppearance)
+      made.searchController = same(made.searchController)
+      made.standardAppearance = same(made.standardAppearance)
+      made.style = same(made.style)
+      made.subtitle = same(made.subtitle)
+      made.title = same(made.title)
+      made.titleMenuProvider = same(made.titleMenuProvider)
+      made.titleView = same(made.titleView)
+      made.trailingItemGroups = same(made.trailingItemGroups)
+      _ = UINavigationItem(coder: NSCoder())
+      _ = UINavigationItem(title: "a")
+      made.setHidesBackButton(false, animated: false)
+      made.setLeftBarButton(nil, animated: false)
+      made.setLeftBarButtonItems(nil, animated: false)
+      made.setRightBarButton(nil, animated: false)
+      made.setRightBarButtonItems(nil, animated: false)
+    }
+  }
+
+  @Test func `UINavigationItem.BackButtonDisplayMode can be used`() {
+    _ = UIKitException.caught {
+      _ = UINavigationItem.BackButtonDisplayMode(rawValue: 0)
+    }
+  }
+
+  @Test func `UINavigationItem.ItemStyle can be used`() {
+    _ = UIKitException.caught {
+      _ = UINavigationItem.ItemStyle(rawValue: 0)
+    }
+  }
+
+  @Test func `UINavigationItem.LargeTitleDisplayMode can be used`() {
+    _ = UIKitException.caught {
+      _ = UINavigationItem.LargeTitleDisplayMode(rawValue: 0)
+    }
+  }
+
+  @Test func `UINavigationItem.SearchBarPlacement can be used`() {
+    _ = UIKitException.caught {
+      _ = UINavigationItem.SearchBarPlacement(rawValue: 0)
+    }
+  }
+
+  @Test func `UINib can be used`() {
+    _ = UIKitException.caught {
+      let made = UINib(data: Data(), bundle: nil)
+      _ = UINib(data: Data(), bundle: nil)
+      _ = UINib(nibName: "a", bundle: nil)
+      _ = made.instantiate(withOwner: nil, options: nil)
+    }
+  }
+
+  @Test func `UINib.OptionsKey can be used`() {
+    _ = UIKitException.caught {
+      var made = UINib.OptionsKey(rawValue: "a")
+      _ = UINib.OptionsKey.externalObjects
+      made.rawValue = same(made.rawValue)
+      _ = UINib.OptionsKey(rawValue: "a")
+    }
+  }
+
+  @Test func `UINotificationFeedbackGenerator can be used`() {
+    _ = UIKitException.caught {
+      let made = UINotificationFeedbackGenerator()
+      made.notificationOccurred(UINotificationFeedbackGenerator.FeedbackType.error)
+    }
+  }
+
+  @Test func `UINotificationFeedbackGenerator.FeedbackType can be used`() {
+    _ = UIKitException.caught {
+      _ = UINotificationFeedbackGenerator.FeedbackType(rawValue: 0)
+    }
+  }
+
+  @Test func `UIOffset can be used`() {
+    _ = UIKitException.caught {
+      var made = UIOffset(horizontal: 1, vertical: 1)
+      made.horizontal = same(made.horizontal)
+      made.vertical = same(made.vertical)
+      _ = UIOffset.zero
+      _ = UIOffset(horizontal: 1, vertical: 1)
+    }
+  }
+
+  @Test func `UIOpenURLContext can be used`() {
+    _ = UIKitException.caught {
+      let made = UIOpenURLContext(url: URL(filePath: "/"))
+      _ = made.url
+      _ = UIOpenURLContext(url: URL(filePath: "/"))
+    }
+  }
+
+  @Test func `UIPageControl can be used`() {
+    _ = UIKitException.caught {
+      let made = UIPageControl(frame: .smoke)
+      made.allowsContinuousInteraction = same(made.allowsContinuousInteraction)
+      made.backgroundStyle = same(made.backgroundStyle)
+      made.currentPage = same(made.currentPage)
+      made.currentPageIndicatorTintColor = same(made.currentPageIndicatorTintColor)
+      made.defersCurrentPageDisplay = same(made.defersCurrentPageDisplay)
+      made.hidesForSinglePage = same(made.hidesForSinglePage)
+      _ = made.intrinsicContentSize
+      made.numberOfPages = same(made.numberOfPages)
+      made.pageIndicatorTintColor = same(made.pageIndicatorTintColor)
+      made.preferredCurrentPageIndicatorImage = same(made.preferredCurrentPageIndicatorImage)
+      made.preferredIndicatorImage = same(made.preferredIndicatorImage)
+      made.updateCurrentPageDisplay()
+      _ = made.indicatorImage(forPage: 0)
+      _ = made.size(forNumberOfPages: 0)
+      _ = made.sizeThatFits(CGSize(width: 4, height: 4))
+      made.setIndicatorImage(nil, forPage: 0)
+    }
+  }
+
+  @Test func `UIPageControl.BackgroundStyle can be used`() {
+    _ = UIKitException.caught {
+      _ = UIPageControl.BackgroundStyle(rawValue: 0)
+    }
+  }
+
+  @Test func `UIPageViewController can be used`() {
+    _ = UIKitException.caught {
+      let made = UIPageViewController(
+        transitionStyle: UIPageViewController.TransitionStyle.pageCurl,
+        navigationOrientation: UIPageViewController.NavigationOrientation.horizontal, options: nil)
+      made.dataSource = same(made.dataSource)
+      made.delegate = same(made.delegate)
+      _ = made.navigationOrientation
+      _ = made.transitionStyle
+      _ = made.viewControllers
+      _ = UIPageViewController(coder: NSCoder())
+      _ = UIPageViewController(
+        transitionStyle: UIPageViewController.TransitionStyle.pageCurl,
+        navigationOrientation: UIPageViewController.NavigationOrientation.horizontal, options: nil)
+      made.setViewControllers(
+        nil, direction: UIPageViewController.NavigationDirection.forward, animated: false,
+        completion: nil)
+    }
+  }
+
+  @Test func `UIPageViewController.NavigationDirection can be used`() {
+    _ = UIKitException.caught {
+      _ = UIPageViewController.NavigationDirection(rawValue: 0)
+    }
+  }
+
+  @Test func `UIPageViewController.NavigationOrientation can be used`() {
+    _ = UIKitException.caught {
+      _ = UIPageViewController.NavigationOrientation(rawValue: 0)
+    }
+  }
+
+  @Test func `UIPageViewController.OptionsKey can be used`() {
+    _ = UIKitException.caught {
+      var made = UIPageViewController.OptionsKey(rawValue: "a")
+      _ = UIPageViewController.OptionsKey.interPageSpacing
+      made.rawValue = same(made.rawValue)
+      _ = UIPageViewController.OptionsKey(rawValue: "a")
+    }
+  }
+
+  @Test func `UIPageViewController.TransitionStyle can be used`() {
+    _ = UIKitException.caught {
+      _ = UIPageViewController.TransitionStyle(rawValue: 0)
+    }
+  }
+
+  @Test func `UIPanGestureRecognizer can be used`() {
+    _ = UIKitException.caught {
+      let made = UIPanGestureRecognizer()
+      made.allowedScrollTypesMask = same(made.allowedScrollTypesMask)
+      made.maximumNumberOfTouches = same(made.maximumNumberOfTouches)
+      made.minimumNumberOfTouches = same(made.minimumNumberOfTouches)
+      made.reset()
+      _ = made.translation(in: nil)
+      _ = made.velocity(in: nil)
+      made.setTranslation(CGPoint(x: 0, y: 0), in: nil)
+    }
+  }
+
+  @Test func `UIPasteboard can be used`() {
+    _ = UIKitException.caught {
+      let made = UIPasteboard.general
+      made.color = same(made.color)
+      _ = UIPasteboard.general
+      _ = made.hasColors
+      _ = made.hasImages
+      _ = made.hasStrings
+      _ = made.hasURLs
+      made.image = same(made.image)
+      made.string = same(made.string)
+      made.strings = same(made.strings)
+      made.url = same(made.url)
+    }
+  }
+
+  @Test func `UIPercentDrivenInteractiveTransition can be used`() {
+    _ = UIKitException.caught {
+      let made = UIPercentDrivenInteractiveTransition()
+      made.cancel()
+      made.completionCurve = same(made.completionCurve)
+      made.completionSpeed = same(made.completionSpeed)
+      _ = made.duration
+      made.finish()
+      _ = UIPercentDrivenInteractiveTransition()
+      made.pause()
+      _ = made.percentComplete
+      made.wantsInteractiveStart = same(made.wantsInteractiveStart)
+      made.update(1)
+    }
+  }
+
+  @Test func `UIPickerView can be used`() {
+    _ = UIKitException.caught {
+      let made = UIPickerView(frame: .smoke)
+      made.dataSource = same(made.dataSource)
+      made.delegate = same(made.delegate)
+      _ = made.intrinsicContentSize
+      _ = made.numberOfComponents
+      made.reloadAllComponents()
+      made.showsSelectionIndicator = same(made.showsSelectionIndicator)
+      _ = UIPickerView(coder: NSCoder())
+      _ = UIPickerView(frame: .smoke)
+      _ = made.numberOfRows(inComponent: 0)
+      made.reloadComponent(0)
+      _ = made.selectedRow(inComponent: 0)
+      _ = made.sizeThatFits(CGSize(width: 4, height: 4))
+      made.selectRow(0, inComponent: 0, animated: false)
+    }
+  }
+
+  @Test func `UIPinchGestureRecognizer can be used`() {
+    _ = UIKitException.caught {
+      let made = UIPinchGestureRecognizer()
+      made.reset()
+      made.scale = same(made.scale)
+      _ = made.velocity
+    }
+  }
+
+  @Test func `UIPointerEffect.TintMode can be used`() {
+    _ = UIKitException.caught {
+      _ = UIPointerEffect.TintMode(rawValue: 0)
+    }
+  }
+
+  @Test func `UIPointerInteraction can be used`() {
+    _ = UIKitException.caught {
+      let made = UIPointerInteraction(delegate: nil)
+      made.delegate = same(made.delegate)
+      made.invalidate()
+      made.isEnabled = same(made.isEnabled)
+      _ = made.view
+      made.didMove(to: nil)
+      _ = UIPointerInteraction(delegate: nil)
+      made.willMove(to: nil)
+    }
+  }
+
   @Test func `UIPointerRegion can be used`() {
     _ = UIKitException.caught {
       let made = UIPointerRegion(rect: .smoke, identifier: nil)
@@ -62,373 +433,6 @@ import Testing
       made.sourceItem = same(made.sourceItem)
       made.sourceRect = same(made.sourceRect)
       made.sourceView = same(made.sourceView)
-    }
-  }
-
-  @Test func `UIPresentationController can be used`() {
-    _ = UIKitException.caught {
-      let made = UIPresentationController(
-        presentedViewController: UIViewController(), presenting: nil)
-      _ = made.containerView
-      made.containerViewDidLayoutSubviews()
-      made.containerViewWillLayoutSubviews()
-      made.delegate = same(made.delegate)
-      made.dismissalTransitionWillBegin()
-      _ = made.frameOfPresentedViewInContainerView
-      made.overrideTraitCollection = same(made.overrideTraitCollection)
-      _ = made.presentationStyle
-      made.presentationTransitionWillBegin()
-      _ = made.presentedView
-      _ = made.presentedViewController
-      _ = made.presentingViewController
-      _ = made.shouldPresentInFullscreen
-      _ = made.shouldRemovePresentersView
-      _ = made.adaptivePresentationStyle(for: UITraitCollection(displayScale: 1))
-      made.dismissalTransitionDidEnd(false)
-      made.presentationTransitionDidEnd(false)
-      _ = UIPresentationController(presentedViewController: UIViewController(), presenting: nil)
-    }
-  }
-
-  @Test func `UIPress.Phase can be used`() {
-    _ = UIKitException.caught {
-      _ = UIPress.Phase(rawValue: 0)
-    }
-  }
-
-  @Test func `UIPress.PressType can be used`() {
-    _ = UIKitException.caught {
-      _ = UIPress.PressType(rawValue: 0)
-    }
-  }
-
-  @Test func `UIPreviewAction can be used`() {
-    _ = UIKitException.caught {
-      let made = UIPreviewAction(
-        title: "a", style: UIPreviewAction.Style.default, handler: { _, _ in })
-      _ = made.handler
-      _ = made.title
-      _ = UIPreviewAction(title: "a", style: UIPreviewAction.Style.default, handler: { _, _ in })
-    }
-  }
-
-  @Test func `UIPreviewAction.Style can be used`() {
-    _ = UIKitException.caught {
-      _ = UIPreviewAction.Style(rawValue: 0)
-    }
-  }
-
-  @Test func `UIPreviewActionGroup can be used`() {
-    _ = UIKitException.caught {
-      let made = UIPreviewActionGroup(title: "a", style: UIPreviewAction.Style.default, actions: [])
-      _ = made.title
-      _ = UIPreviewActionGroup(title: "a", style: UIPreviewAction.Style.default, actions: [])
-    }
-  }
-
-  @Test func `UIPreviewParameters can be used`() {
-    _ = UIKitException.caught {
-      let made = UIPreviewParameters()
-      made.backgroundColor = same(made.backgroundColor)
-      _ = UIPreviewParameters()
-      made.shadowPath = same(made.shadowPath)
-      made.visiblePath = same(made.visiblePath)
-      _ = UIPreviewParameters(textLineRects: [])
-    }
-  }
-
-  @Test func `UIProgressView can be used`() {
-    _ = UIKitException.caught {
-      let made = UIProgressView(frame: .smoke)
-      _ = made.intrinsicContentSize
-      made.observedProgress = same(made.observedProgress)
-      made.progress = same(made.progress)
-      made.progressImage = same(made.progressImage)
-      made.progressTintColor = same(made.progressTintColor)
-      made.progressViewStyle = same(made.progressViewStyle)
-      made.trackImage = same(made.trackImage)
-      made.trackTintColor = same(made.trackTintColor)
-      _ = UIProgressView(coder: NSCoder())
-      _ = UIProgressView(frame: .smoke)
-      _ = UIProgressView(progressViewStyle: UIProgressView.Style.bar)
-      _ = made.sizeThatFits(CGSize(width: 4, height: 4))
-      made.setProgress(1, animated: false)
-    }
-  }
-
-  @Test func `UIProgressView.Style can be used`() {
-    _ = UIKitException.caught {
-      _ = UIProgressView.Style(rawValue: 0)
-    }
-  }
-
-  @Test func `UIPushBehavior can be used`() {
-    _ = UIKitException.caught {
-      let made = UIPushBehavior(items: [], mode: UIPushBehavior.Mode.continuous)
-      made.active = same(made.active)
-      made.angle = same(made.angle)
-      made.magnitude = same(made.magnitude)
-      _ = made.mode
-      made.pushDirection = same(made.pushDirection)
-      _ = UIPushBehavior(items: [], mode: UIPushBehavior.Mode.continuous)
-    }
-  }
-
-  @Test func `UIPushBehavior.Mode can be used`() {
-    _ = UIKitException.caught {
-      _ = UIPushBehavior.Mode(rawValue: 0)
-    }
-  }
-
-  @Test func `UIRectCorner can be used`() {
-    _ = UIKitException.caught {
-      let made = (UIRectCorner())
-      _ = UIRectCorner.allCorners
-      _ = UIRectCorner.bottomLeft
-      _ = UIRectCorner.bottomRight
-      _ = made.rawValue
-      _ = UIRectCorner.topLeft
-      _ = UIRectCorner.topRight
-      _ = UIRectCorner(rawValue: 0)
-    }
-  }
-
-  @Test func `UIRectEdge can be used`() {
-    _ = UIKitException.caught {
-      let made = (UIRectEdge())
-      _ = UIRectEdge.all
-      _ = UIRectEdge.bottom
-      _ = UIRectEdge.left
-      _ = made.rawValue
-      _ = UIRectEdge.right
-      _ = UIRectEdge.top
-      _ = UIRectEdge(rawValue: 0)
-    }
-  }
-
-  @Test func `UIRefreshControl can be used`() {
-    _ = UIKitException.caught {
-      let made = UIRefreshControl(frame: .smoke)
-      made.attributedTitle = same(made.attributedTitle)
-      made.beginRefreshing()
-      made.didMoveToSuperview()
-      made.endRefreshing()
-      _ = made.isRefreshing
-      _ = UIRefreshControl(coder: NSCoder())
-      _ = UIRefreshControl(frame: .smoke)
-      _ = made.sizeThatFits(CGSize(width: 4, height: 4))
-      made.willMove(toSuperview: nil)
-    }
-  }
-
-  @Test func `UIResponder can be used`() {
-    _ = UIKitException.caught {
-      let made = UIResponder()
-      _ = made.accessibilityActivate()
-      made.accessibilityActivationPoint = same(made.accessibilityActivationPoint)
-      made.accessibilityCustomActions = same(made.accessibilityCustomActions)
-      made.accessibilityDecrement()
-      _ = made.accessibilityElementCount()
-      made.accessibilityElementDidBecomeFocused()
-      made.accessibilityElementDidLoseFocus()
-      _ = made.accessibilityElementIsFocused()
-      made.accessibilityElements = same(made.accessibilityElements)
-      made.accessibilityElementsHidden = same(made.accessibilityElementsHidden)
-      made.accessibilityFrame = same(made.accessibilityFrame)
-      made.accessibilityHint = same(made.accessibilityHint)
-      made.accessibilityIncrement()
-      made.accessibilityLabel = same(made.accessibilityLabel)
-      made.accessibilityPath = same(made.accessibilityPath)
-      _ = made.accessibilityPerformEscape()
-      _ = made.accessibilityPerformMagicTap()
-      made.accessibilityTraits = same(made.accessibilityTraits)
-      made.accessibilityUserInputLabels = same(made.accessibilityUserInputLabels)
-      made.accessibilityValue = same(made.accessibilityValue)
-      made.accessibilityViewIsModal = same(made.accessibilityViewIsModal)
-      made.awakeFromNib()
-      _ = made.becomeFirstResponder()
-      _ = made.canBecomeFirstResponder
-      _ = made.canResignFirstResponder
-      _ = UIResponder()
-      _ = made.inputAccessoryView
-      _ = made.inputView
-      made.isAccessibilityElement = same(made.isAccessibilityElement)
-      _ = made.isFirstResponder
-      _ = made.keyCommands
-      _ = UIResponder.keyboardAnimationCurveUserInfoKey
-      _ = UIResponder.keyboardAnimationDurationUserInfoKey
-      _ = UIResponder.keyboardDidChangeFrameNotification
-      _ = UIResponder.keyboardDidHideNotification
-      _ = UIResponder.keyboardDidShowNotification
-      _ = UIResponder.keyboardFrameBeginUserInfoKey
-      _ = UIResponder.keyboardFrameEndUserInfoKey
-      _ = UIResponder.keyboardIsLocalUserInfoKey
-      _ = UIResponder.keyboardWillChangeFrameNotification
-      _ = UIResponder.keyboardWillHideNotification
-      _ = UIResponder.keyboardWillShowNotification
-      _ = made.next
-      made.prepareForInterfaceBuilder()
-      made.reloadInputViews()
-      _ = made.resignFirstResponder()
-      made.shouldGroupAccessibilityChildren = same(made.shouldGroupAccessibilityChildren)
-      _ = made.undoManager
-      made.userActivity = same(made.userActivity)
-      _ = made.accessibilityElement(at: 0)
-      _ = made.accessibilityScroll(UIAccessibilityScrollDirection.down)
-      made.copy(nil)
-      made.cut(nil)
-      made.delete(nil)
-      made.paste(nil)
-      _ = made.responds(to: "a")
-      made.restoreUserActivityState(NSUserActivity(activityType: "a"))
-      made.select(nil)
-      made.selectAll(nil)
-      made.updateUserActivityState(NSUserActivity(activityType: "a"))
-      _ = made.value(forUndefinedKey: "a")
-      _ = made.canPerformAction("a", withSender: nil)
-      made.motionBegan(UIEvent.EventSubtype.motionShake, with: nil)
-      made.motionEnded(UIEvent.EventSubtype.motionShake, with: nil)
-      made.pressesBegan([], with: nil)
-      made.pressesCancelled([], with: nil)
-      made.pressesChanged([], with: nil)
-      made.pressesEnded([], with: nil)
-      made.setValue(nil, forUndefinedKey: "a")
-      _ = made.target(forAction: "a", withSender: nil)
-      made.touchesBegan([], with: nil)
-      made.touchesCancelled([], with: nil)
-      made.touchesEnded([], with: nil)
-      made.touchesMoved([], with: nil)
-      made.observeValue(forKeyPath: nil, of: nil, change: nil, context: nil)
-    }
-  }
-
-  @Test func `UIReturnKeyType can be used`() {
-    _ = UIKitException.caught {
-      _ = UIReturnKeyType(rawValue: 0)
-    }
-  }
-
-  @Test func `UIRotationGestureRecognizer can be used`() {
-    _ = UIKitException.caught {
-      let made = UIRotationGestureRecognizer()
-      made.reset()
-      made.rotation = same(made.rotation)
-      _ = made.velocity
-    }
-  }
-
-  @Test func `UIScene can be used`() {
-    _ = UIKitException.caught {
-      let made = UIScene(session: UISceneSession(), connectionOptions: UIScene.ConnectionOptions())
-      _ = made.activationState
-      made.delegate = same(made.delegate)
-      _ = UIScene.didActivateNotification
-      _ = UIScene.didEnterBackgroundNotification
-      _ = made.next
-      _ = made.session
-      made.title = same(made.title)
-      _ = UIScene.willDeactivateNotification
-      _ = UIScene.willEnterForegroundNotification
-      _ = UIScene(session: UISceneSession(), connectionOptions: UIScene.ConnectionOptions())
-    }
-  }
-
-  @Test func `UIScene.ActivationState can be used`() {
-    _ = UIKitException.caught {
-      _ = UIScene.ActivationState(rawValue: 0)
-    }
-  }
-
-  @Test func `UIScene.ConnectionOptions can be used`() {
-    _ = UIKitException.caught {
-      let made = UIScene.ConnectionOptions()
-      made.shortcutItem = same(made.shortcutItem)
-      made.urlContexts = same(made.urlContexts)
-      made.userActivities = same(made.userActivities)
-    }
-  }
-
-  @Test func `UISceneConfiguration can be used`() {
-    _ = UIKitException.caught {
-      let made = UISceneConfiguration(name: nil, sessionRole: UISceneSession.Role(rawValue: "a"))
-      made.delegateClass = same(made.delegateClass)
-      _ = made.name
-      _ = made.role
-      made.sceneClass = same(made.sceneClass)
-      made.storyboard = same(made.storyboard)
-      _ = UISceneConfiguration(name: nil, sessionRole: UISceneSession.Role(rawValue: "a"))
-    }
-  }
-
-  @Test func `UISceneSession can be used`() {
-    _ = UIKitException.caught {
-      let made = UISceneSession()
-      _ = made.configuration
-      _ = made.persistentIdentifier
-      _ = made.role
-      made.userInfo = same(made.userInfo)
-    }
-  }
-
-  @Test func `UISceneSession.Role can be used`() {
-    _ = UIKitException.caught {
-      var made = UISceneSession.Role(rawValue: "a")
-      made.rawValue = same(made.rawValue)
-      _ = UISceneSession.Role.windowApplication
-      _ = UISceneSession.Role.windowExternalDisplayNonInteractive
-      _ = UISceneSession.Role(rawValue: "a")
-    }
-  }
-
-  @Test func `UIScreen can be used`() {
-    _ = UIKitException.caught {
-      let made = UIScreen.main
-      _ = made.bounds
-      made.brightness = same(made.brightness)
-      _ = made.coordinateSpace
-      _ = made.fixedCoordinateSpace
-      _ = made.isCaptured
-      _ = UIScreen.main
-      _ = made.maximumFramesPerSecond
-      _ = made.nativeBounds
-      _ = made.nativeScale
-      made.scale = same(made.scale)
-      _ = UIScreen.screens
-      _ = made.traitCollection
-    }
-  }
-
-  @Test func `UIScreenEdgePanGestureRecognizer can be used`() {
-    _ = UIKitException.caught {
-      let made = UIScreenEdgePanGestureRecognizer()
-      made.edges = same(made.edges)
-    }
-  }
-
-  @Test func `UIScrollEdgeEffect can be used`() {
-    _ = UIKitException.caught {
-      let made = UIScrollEdgeEffect()
-      made.isHidden = same(made.isHidden)
-      made.style = same(made.style)
-    }
-  }
-
-  @Test func `UIScrollEdgeEffect.Style can be used`() {
-    _ = UIKitException.caught {
-      _ = UIScrollEdgeEffect.Style.automatic
-      _ = UIScrollEdgeEffect.Style.hard
-      _ = UIScrollEdgeEffect.Style.soft
-    }
-  }
-
-  @Test func `UIScrollTypeMask can be used`() {
-    _ = UIKitException.caught {
-      let made = (UIScrollTypeMask())
-      _ = UIScrollTypeMask.all
-      _ = UIScrollTypeMask.continuous
-      _ = UIScrollTypeMask.discrete
-      _ = made.rawValue
-      _ = UIScrollTypeMask(rawValue: 0)
     }
   }
 }

@@ -5,441 +5,433 @@ import Testing
 
 /// Calls public initializers and members once: none ends the process.
 @MainActor @Suite struct InterfaceSmoke13 {
-  @Test func `UIScrollView can be used`() {
+  @Test func `UIPresentationController can be used`() {
     _ = UIKitException.caught {
-      let made = UIScrollView(frame: .smoke)
-      _ = made.adjustedContentInset
-      made.adjustedContentInsetDidChange()
-      made.allowsKeyboardScrolling = same(made.allowsKeyboardScrolling)
-      made.alwaysBounceHorizontal = same(made.alwaysBounceHorizontal)
-      made.alwaysBounceVertical = same(made.alwaysBounceVertical)
-      made.automaticallyAdjustsScrollIndicatorInsets = same(
-        made.automaticallyAdjustsScrollIndicatorInsets)
-      _ = made.bottomEdgeEffect
-      made.bounces = same(made.bounces)
-      made.bouncesHorizontally = same(made.bouncesHorizontally)
-      made.bouncesVertically = same(made.bouncesVertically)
-      made.bouncesZoom = same(made.bouncesZoom)
-      made.canCancelContentTouches = same(made.canCancelContentTouches)
-      made.contentAlignmentPoint = same(made.contentAlignmentPoint)
-      made.contentInset = same(made.contentInset)
-      made.contentInsetAdjustmentBehavior = same(made.contentInsetAdjustmentBehavior)
-      _ = made.contentLayoutGuide
-      made.contentOffset = same(made.contentOffset)
-      made.contentSize = same(made.contentSize)
-      made.decelerationRate = same(made.decelerationRate)
-      made.delaysContentTouches = same(made.delaysContentTouches)
-      made.didMoveToWindow()
-      _ = made.directionalPressGestureRecognizer
-      made.flashScrollIndicators()
-      _ = made.frameLayoutGuide
-      made.horizontalScrollIndicatorInsets = same(made.horizontalScrollIndicatorInsets)
-      made.indexDisplayMode = same(made.indexDisplayMode)
-      made.indicatorStyle = same(made.indicatorStyle)
-      _ = made.isDecelerating
-      made.isDirectionalLockEnabled = same(made.isDirectionalLockEnabled)
-      _ = made.isDragging
-      made.isPagingEnabled = same(made.isPagingEnabled)
-      _ = made.isScrollAnimating
-      made.isScrollEnabled = same(made.isScrollEnabled)
-      _ = made.isTracking
-      _ = made.isZoomAnimating
-      _ = made.isZoomBouncing
-      _ = made.isZooming
-      made.keyboardDismissMode = same(made.keyboardDismissMode)
-      _ = made.leftEdgeEffect
-      made.maximumZoomScale = same(made.maximumZoomScale)
-      made.minimumZoomScale = same(made.minimumZoomScale)
-      _ = made.panGestureRecognizer
-      _ = made.pinchGestureRecognizer
-      made.refreshControl = same(made.refreshControl)
-      _ = made.rightEdgeEffect
-      made.safeAreaInsetsDidChange()
-      made.scrollIndicatorInsets = same(made.scrollIndicatorInsets)
-      made.scrollsToTop = same(made.scrollsToTop)
-      made.showsHorizontalScrollIndicator = same(made.showsHorizontalScrollIndicator)
-      made.showsVerticalScrollIndicator = same(made.showsVerticalScrollIndicator)
-      made.stopScrollingAndZooming()
-      _ = made.topEdgeEffect
-      made.transfersHorizontalScrollingToParent = same(made.transfersHorizontalScrollingToParent)
-      made.transfersVerticalScrollingToParent = same(made.transfersVerticalScrollingToParent)
-      made.verticalScrollIndicatorInsets = same(made.verticalScrollIndicatorInsets)
-      made.zoomScale = same(made.zoomScale)
-      _ = UIScrollView(coder: NSCoder())
-      _ = UIScrollView(frame: .smoke)
-      _ = made.touchesShouldCancel(in: UIView())
-      made.scrollRectToVisible(.smoke, animated: false)
-      made.setContentOffset(CGPoint(x: 0, y: 0), animated: false)
-      made.setZoomScale(1, animated: false)
-      made.zoom(to: .smoke, animated: false)
-      _ = made.touchesShouldBegin([], with: nil, in: UIView())
+      let made = UIPresentationController(
+        presentedViewController: UIViewController(), presenting: nil)
+      _ = made.containerView
+      made.containerViewDidLayoutSubviews()
+      made.containerViewWillLayoutSubviews()
+      made.delegate = same(made.delegate)
+      made.dismissalTransitionWillBegin()
+      _ = made.frameOfPresentedViewInContainerView
+      made.overrideTraitCollection = same(made.overrideTraitCollection)
+      _ = made.presentationStyle
+      made.presentationTransitionWillBegin()
+      _ = made.presentedView
+      _ = made.presentedViewController
+      _ = made.presentingViewController
+      _ = made.shouldPresentInFullscreen
+      _ = made.shouldRemovePresentersView
+      _ = made.adaptivePresentationStyle(for: UITraitCollection(displayScale: 1))
+      made.dismissalTransitionDidEnd(false)
+      made.presentationTransitionDidEnd(false)
+      _ = UIPresentationController(presentedViewController: UIViewController(), presenting: nil)
     }
   }
 
-  @Test func `UIScrollView.ContentInsetAdjustmentBehavior can be used`() {
+  @Test func `UIPress.Phase can be used`() {
     _ = UIKitException.caught {
-      _ = UIScrollView.ContentInsetAdjustmentBehavior(rawValue: 0)
+      _ = UIPress.Phase(rawValue: 0)
     }
   }
 
-  @Test func `UIScrollView.DecelerationRate can be used`() {
+  @Test func `UIPress.PressType can be used`() {
     _ = UIKitException.caught {
-      var made = UIScrollView.DecelerationRate(rawValue: 1)
-      _ = UIScrollView.DecelerationRate.fast
-      _ = UIScrollView.DecelerationRate.normal
-      made.rawValue = same(made.rawValue)
-      _ = UIScrollView.DecelerationRate(rawValue: 1)
+      _ = UIPress.PressType(rawValue: 0)
     }
   }
 
-  @Test func `UIScrollView.IndexDisplayMode can be used`() {
+  @Test func `UIPreviewAction can be used`() {
     _ = UIKitException.caught {
-      _ = UIScrollView.IndexDisplayMode(rawValue: 0)
+      let made = UIPreviewAction(
+        title: "a", style: UIPreviewAction.Style.default, handler: { _, _ in })
+      _ = made.handler
+      _ = made.title
+      _ = UIPreviewAction(title: "a", style: UIPreviewAction.Style.default, handler: { _, _ in })
     }
   }
 
-  @Test func `UIScrollView.IndicatorStyle can be used`() {
+  @Test func `UIPreviewAction.Style can be used`() {
     _ = UIKitException.caught {
-      _ = UIScrollView.IndicatorStyle(rawValue: 0)
+      _ = UIPreviewAction.Style(rawValue: 0)
     }
   }
 
-  @Test func `UIScrollView.KeyboardDismissMode can be used`() {
+  @Test func `UIPreviewActionGroup can be used`() {
     _ = UIKitException.caught {
-      _ = UIScrollView.KeyboardDismissMode(rawValue: 0)
+      let made = UIPreviewActionGroup(title: "a", style: UIPreviewAction.Style.default, actions: [])
+      _ = made.title
+      _ = UIPreviewActionGroup(title: "a", style: UIPreviewAction.Style.default, actions: [])
     }
   }
 
-  @Test func `UISearchBar can be used`() {
+  @Test func `UIPreviewParameters can be used`() {
     _ = UIKitException.caught {
-      let made = UISearchBar()
-      made.autocapitalizationType = same(made.autocapitalizationType)
-      made.autocorrectionType = same(made.autocorrectionType)
-      made.backgroundImage = same(made.backgroundImage)
-      made.barStyle = same(made.barStyle)
-      made.barTintColor = same(made.barTintColor)
+      let made = UIPreviewParameters()
+      made.backgroundColor = same(made.backgroundColor)
+      _ = UIPreviewParameters()
+      made.shadowPath = same(made.shadowPath)
+      made.visiblePath = same(made.visiblePath)
+      _ = UIPreviewParameters(textLineRects: [])
+    }
+  }
+
+  @Test func `UIPreviewTarget can be used`() {
+    _ = UIKitException.caught {
+      let made = UIPreviewTarget(container: UIView(), center: CGPoint(x: 0, y: 0))
+      _ = made.center
+      _ = made.container
+      _ = made.transform
+      _ = UIPreviewTarget(container: UIView(), center: CGPoint(x: 0, y: 0))
+      _ = UIPreviewTarget(
+        container: UIView(), center: CGPoint(x: 0, y: 0), transform: CGAffineTransform())
+    }
+  }
+
+  @Test func `UIProgressView can be used`() {
+    _ = UIKitException.caught {
+      let made = UIProgressView(frame: .smoke)
+      _ = made.intrinsicContentSize
+      made.observedProgress = same(made.observedProgress)
+      made.progress = same(made.progress)
+      made.progressImage = same(made.progressImage)
+      made.progressTintColor = same(made.progressTintColor)
+      made.progressViewStyle = same(made.progressViewStyle)
+      made.trackImage = same(made.trackImage)
+      made.trackTintColor = same(made.trackTintColor)
+      _ = UIProgressView(coder: NSCoder())
+      _ = UIProgressView(frame: .smoke)
+      _ = UIProgressView(progressViewStyle: UIProgressView.Style.bar)
+      _ = made.sizeThatFits(CGSize(width: 4, height: 4))
+      made.setProgress(1, animated: false)
+    }
+  }
+
+  @Test func `UIProgressView.Style can be used`() {
+    _ = UIKitException.caught {
+      _ = UIProgressView.Style(rawValue: 0)
+    }
+  }
+
+  @Test func `UIPushBehavior can be used`() {
+    _ = UIKitException.caught {
+      let made = UIPushBehavior(items: [], mode: UIPushBehavior.Mode.continuous)
+      made.active = same(made.active)
+      made.angle = same(made.angle)
+      made.magnitude = same(made.magnitude)
+      _ = made.mode
+      made.pushDirection = same(made.pushDirection)
+      _ = UIPushBehavior(items: [], mode: UIPushBehavior.Mode.continuous)
+    }
+  }
+
+  @Test func `UIPushBehavior.Mode can be used`() {
+    _ = UIKitException.caught {
+      _ = UIPushBehavior.Mode(rawValue: 0)
+    }
+  }
+
+  @Test func `UIRectCorner can be used`() {
+    _ = UIKitException.caught {
+      let made = (UIRectCorner())
+      _ = UIRectCorner.allCorners
+      _ = UIRectCorner.bottomLeft
+      _ = UIRectCorner.bottomRight
+      _ = made.rawValue
+      _ = UIRectCorner.topLeft
+      _ = UIRectCorner.topRight
+      _ = UIRectCorner(rawValue: 0)
+    }
+  }
+
+  @Test func `UIRectEdge can be used`() {
+    _ = UIKitException.caught {
+      let made = (UIRectEdge())
+      _ = UIRectEdge.all
+      _ = UIRectEdge.bottom
+      _ = UIRectEdge.left
+      _ = made.rawValue
+      _ = UIRectEdge.right
+      _ = UIRectEdge.top
+      _ = UIRectEdge(rawValue: 0)
+    }
+  }
+
+  @Test func `UIRefreshControl can be used`() {
+    _ = UIKitException.caught {
+      let made = UIRefreshControl(frame: .smoke)
+      made.attributedTitle = same(made.attributedTitle)
+      made.beginRefreshing()
+      made.didMoveToSuperview()
+      made.endRefreshing()
+      _ = made.isRefreshing
+      _ = UIRefreshControl(coder: NSCoder())
+      _ = UIRefreshControl(frame: .smoke)
+      _ = made.sizeThatFits(CGSize(width: 4, height: 4))
+      made.willMove(toSuperview: nil)
+    }
+  }
+
+  @Test func `UIResponder can be used`() {
+    _ = UIKitException.caught {
+      let made = UIResponder()
+      _ = made.accessibilityActivate()
+      made.accessibilityActivationPoint = same(made.accessibilityActivationPoint)
+      made.accessibilityCustomActions = same(made.accessibilityCustomActions)
+      made.accessibilityDecrement()
+      _ = made.accessibilityElementCount()
+      made.accessibilityElementDidBecomeFocused()
+      made.accessibilityElementDidLoseFocus()
+      _ = made.accessibilityElementIsFocused()
+      made.accessibilityElements = same(made.accessibilityElements)
+      made.accessibilityElementsHidden = same(made.accessibilityElementsHidden)
+      made.accessibilityFrame = same(made.accessibilityFrame)
+      made.accessibilityHint = same(made.accessibilityHint)
+      made.accessibilityIncrement()
+      made.accessibilityLabel = same(made.accessibilityLabel)
+      made.accessibilityPath = same(made.accessibilityPath)
+      _ = made.accessibilityPerformEscape()
+      _ = made.accessibilityPerformMagicTap()
+      made.accessibilityTraits = same(made.accessibilityTraits)
+      made.accessibilityUserInputLabels = same(made.accessibilityUserInputLabels)
+      made.accessibilityValue = same(made.accessibilityValue)
+      made.accessibilityViewIsModal = same(made.accessibilityViewIsModal)
+      made.awakeFromNib()
       _ = made.becomeFirstResponder()
       _ = made.canBecomeFirstResponder
-      made.delegate = same(made.delegate)
-      made.enablesReturnKeyAutomatically = same(made.enablesReturnKeyAutomatically)
-      made.inputAccessoryView = same(made.inputAccessoryView)
-      _ = made.intrinsicContentSize
-      made.isEnabled = same(made.isEnabled)
+      _ = made.canResignFirstResponder
+      _ = UIResponder()
+      _ = made.inputAccessoryView
+      _ = made.inputView
+      made.isAccessibilityElement = same(made.isAccessibilityElement)
       _ = made.isFirstResponder
-      made.isSearchResultsButtonSelected = same(made.isSearchResultsButtonSelected)
-      made.isSecureTextEntry = same(made.isSecureTextEntry)
-      made.isTranslucent = same(made.isTranslucent)
-      made.keyboardAppearance = same(made.keyboardAppearance)
-      made.keyboardType = same(made.keyboardType)
-      made.layoutSubviews()
-      made.placeholder = same(made.placeholder)
-      made.prompt = same(made.prompt)
+      _ = made.keyCommands
+      _ = UIResponder.keyboardAnimationCurveUserInfoKey
+      _ = UIResponder.keyboardAnimationDurationUserInfoKey
+      _ = UIResponder.keyboardDidChangeFrameNotification
+      _ = UIResponder.keyboardDidHideNotification
+      _ = UIResponder.keyboardDidShowNotification
+      _ = UIResponder.keyboardFrameBeginUserInfoKey
+      _ = UIResponder.keyboardFrameEndUserInfoKey
+      _ = UIResponder.keyboardIsLocalUserInfoKey
+      _ = UIResponder.keyboardWillChangeFrameNotification
+      _ = UIResponder.keyboardWillHideNotification
+      _ = UIResponder.keyboardWillShowNotification
+      _ = made.next
+      made.prepareForInterfaceBuilder()
+      made.reloadInputViews()
       _ = made.resignFirstResponder()
-      made.returnKeyType = same(made.returnKeyType)
-      made.scopeBarBackgroundImage = same(made.scopeBarBackgroundImage)
-      made.scopeButtonTitles = same(made.scopeButtonTitles)
-      made.searchBarStyle = same(made.searchBarStyle)
-      made.searchFieldBackgroundPositionAdjustment = same(
-        made.searchFieldBackgroundPositionAdjustment)
-      _ = made.searchTextField
-      made.searchTextPositionAdjustment = same(made.searchTextPositionAdjustment)
-      made.selectedScopeButtonIndex = same(made.selectedScopeButtonIndex)
-      made.showsBookmarkButton = same(made.showsBookmarkButton)
-      made.showsCancelButton = same(made.showsCancelButton)
-      made.showsScopeBar = same(made.showsScopeBar)
-      made.showsSearchResultsButton = same(made.showsSearchResultsButton)
-      made.smartDashesType = same(made.smartDashesType)
-      made.smartInsertDeleteType = same(made.smartInsertDeleteType)
-      made.smartQuotesType = same(made.smartQuotesType)
-      made.spellCheckingType = same(made.spellCheckingType)
-      made.text = same(made.text)
-      made.textContentType = same(made.textContentType)
-      _ = made.positionAdjustment(for: UISearchBar.Icon.bookmark)
-      _ = made.scopeBarButtonTitleTextAttributes(for: (UIControl.State()))
-      _ = made.searchFieldBackgroundImage(for: (UIControl.State()))
-      _ = made.sizeThatFits(CGSize(width: 4, height: 4))
-      _ = made.backgroundImage(for: UIBarPosition.any, barMetrics: UIBarMetrics.compact)
-      _ = made.image(for: UISearchBar.Icon.bookmark, state: (UIControl.State()))
-      made.setPositionAdjustment(
-        UIOffset(horizontal: 1, vertical: 1), for: UISearchBar.Icon.bookmark)
-      made.setScopeBarButtonBackgroundImage(nil, for: (UIControl.State()))
-      made.setScopeBarButtonTitleTextAttributes(nil, for: (UIControl.State()))
-      made.setSearchFieldBackgroundImage(nil, for: (UIControl.State()))
-      made.setShowsCancelButton(false, animated: false)
-      made.setShowsScope(false, animated: false)
-      made.setBackgroundImage(nil, for: UIBarPosition.any, barMetrics: UIBarMetrics.compact)
-      made.setImage(nil, for: UISearchBar.Icon.bookmark, state: (UIControl.State()))
+      made.shouldGroupAccessibilityChildren = same(made.shouldGroupAccessibilityChildren)
+      _ = made.undoManager
+      made.userActivity = same(made.userActivity)
+      _ = made.accessibilityElement(at: 0)
+      _ = made.accessibilityScroll(UIAccessibilityScrollDirection.down)
+      made.copy(nil)
+      made.cut(nil)
+      made.delete(nil)
+      made.paste(nil)
+      _ = made.responds(to: "a")
+      made.restoreUserActivityState(NSUserActivity(activityType: "a"))
+      made.select(nil)
+      made.selectAll(nil)
+      made.updateUserActivityState(NSUserActivity(activityType: "a"))
+      made.validate(
+        UICommand(
+          title: "a", image: nil, action: "a", propertyList: nil, discoverabilityTitle: nil,
+          attributes: (UIMenuElement.Attributes()), state: UIMenuElement.State.mixed))
+      _ = made.value(forUndefinedKey: "a")
+      _ = made.canPerformAction("a", withSender: nil)
+      made.motionBegan(UIEvent.EventSubtype.motionShake, with: nil)
+      made.motionEnded(UIEvent.EventSubtype.motionShake, with: nil)
+      made.pressesBegan([], with: nil)
+      made.pressesCancelled([], with: nil)
+      made.pressesChanged([], with: nil)
+      made.pressesEnded([], with: nil)
+      made.setValue(nil, forUndefinedKey: "a")
+      _ = made.target(forAction: "a", withSender: nil)
+      made.touchesBegan([], with: nil)
+      made.touchesCancelled([], with: nil)
+      made.touchesEnded([], with: nil)
+      made.touchesMoved([], with: nil)
+      made.observeValue(forKeyPath: nil, of: nil, change: nil, context: nil)
     }
   }
 
-  @Test func `UISearchBar.Icon can be used`() {
+  @Test func `UIReturnKeyType can be used`() {
     _ = UIKitException.caught {
-      _ = UISearchBar.Icon(rawValue: 0)
+      _ = UIReturnKeyType(rawValue: 0)
     }
   }
 
-  @Test func `UISearchBar.Style can be used`() {
+  @Test func `UIRotationGestureRecognizer can be used`() {
     _ = UIKitException.caught {
-      _ = UISearchBar.Style(rawValue: 0)
+      let made = UIRotationGestureRecognizer()
+      made.reset()
+      made.rotation = same(made.rotation)
+      _ = made.velocity
     }
   }
 
-  @Test func `UISearchController can be used`() {
+  @Test func `UIScene can be used`() {
     _ = UIKitException.caught {
-      let made = UISearchController(searchResultsController: nil)
-      made.automaticallyShowsCancelButton = same(made.automaticallyShowsCancelButton)
-      made.automaticallyShowsScopeBar = same(made.automaticallyShowsScopeBar)
-      made.automaticallyShowsSearchResultsController = same(
-        made.automaticallyShowsSearchResultsController)
+      let made = UIScene(session: UISceneSession(), connectionOptions: UIScene.ConnectionOptions())
+      _ = made.activationState
+      made.completeStateRestoration()
       made.delegate = same(made.delegate)
-      made.dimsBackgroundDuringPresentation = same(made.dimsBackgroundDuringPresentation)
-      made.hidesNavigationBarDuringPresentation = same(made.hidesNavigationBarDuringPresentation)
-      made.isActive = same(made.isActive)
-      made.loadView()
-      made.obscuresBackgroundDuringPresentation = same(made.obscuresBackgroundDuringPresentation)
-      _ = made.searchBar
-      _ = made.searchResultsController
-      made.searchResultsUpdater = same(made.searchResultsUpdater)
-      made.showsSearchResultsController = same(made.showsSearchResultsController)
-      _ = UISearchController(coder: NSCoder())
-      _ = UISearchController(searchResultsController: nil)
-      _ = UISearchController(nibName: nil, bundle: nil)
+      _ = UIScene.didActivateNotification
+      _ = UIScene.didDisconnectNotification
+      _ = UIScene.didEnterBackgroundNotification
+      made.extendStateRestoration()
+      _ = made.next
+      _ = made.session
+      made.title = same(made.title)
+      _ = UIScene.willConnectNotification
+      _ = UIScene.willDeactivateNotification
+      _ = UIScene.willEnterForegroundNotification
+      _ = UIScene(session: UISceneSession(), connectionOptions: UIScene.ConnectionOptions())
+      made.open(URL(filePath: "/"), options: nil, completionHandler: nil)
     }
   }
 
-  @Test func `UISegmentedControl can be used`() {
+  @Test func `UIScene.ActivationRequestOptions can be used`() {
     _ = UIKitException.caught {
-      let made = UISegmentedControl(frame: .smoke)
-      made.apportionsSegmentWidthsByContent = same(made.apportionsSegmentWidthsByContent)
-      _ = made.intrinsicContentSize
-      made.isMomentary = same(made.isMomentary)
-      _ = UISegmentedControl.noSegment
-      _ = made.numberOfSegments
-      made.removeAllSegments()
-      made.selectedSegmentIndex = same(made.selectedSegmentIndex)
-      made.selectedSegmentTintColor = same(made.selectedSegmentTintColor)
-      _ = made.actionForSegment(at: 0)
-      _ = made.imageForSegment(at: 0)
-      _ = UISegmentedControl(coder: NSCoder())
-      _ = UISegmentedControl(frame: .smoke)
-      _ = UISegmentedControl(items: nil)
-      _ = made.isEnabledForSegment(at: 0)
-      _ = made.sizeThatFits(CGSize(width: 4, height: 4))
-      _ = made.titleForSegment(at: 0)
-      _ = made.widthForSegment(at: 0)
-      _ = made.backgroundImage(for: (UIControl.State()), barMetrics: UIBarMetrics.compact)
-      _ = made.contentPositionAdjustment(
-        forSegmentType: UISegmentedControl.Segment.alone, barMetrics: UIBarMetrics.compact)
-      _ = UISegmentedControl(frame: .smoke, actions: [])
-      made.removeSegment(at: 0, animated: false)
-      made.setAction(
-        UIAction(
-          title: "a", subtitle: nil, image: nil, selectedImage: nil, identifier: nil,
-          discoverabilityTitle: nil, attributes: (UIMenuElement.Attributes()),
-          state: UIMenuElement.State.mixed, handler: { _ in }), forSegmentAt: 0)
-      made.setEnabled(false, forSegmentAt: 0)
-      made.setImage(nil, forSegmentAt: 0)
-      made.setTitle(nil, forSegmentAt: 0)
-      made.setTitleTextAttributes(nil, for: (UIControl.State()))
-      made.setWidth(1, forSegmentAt: 0)
-      _ = made.dividerImage(
-        forLeftSegmentState: (UIControl.State()), rightSegmentState: (UIControl.State()),
-        barMetrics: UIBarMetrics.compact)
-      made.insertSegment(
-        action: UIAction(
-          title: "a", subtitle: nil, image: nil, selectedImage: nil, identifier: nil,
-          discoverabilityTitle: nil, attributes: (UIMenuElement.Attributes()),
-          state: UIMenuElement.State.mixed, handler: { _ in }), at: 0, animated: false)
-      made.insertSegment(with: nil, at: 0, animated: false)
-      made.insertSegment(withTitle: nil, at: 0, animated: false)
-      made.setBackgroundImage(nil, for: (UIControl.State()), barMetrics: UIBarMetrics.compact)
-      made.setContentPositionAdjustment(
-        UIOffset(horizontal: 1, vertical: 1), forSegmentType: UISegmentedControl.Segment.alone,
-        barMetrics: UIBarMetrics.compact)
-      made.setDividerImage(
-        nil, forLeftSegmentState: (UIControl.State()), rightSegmentState: (UIControl.State()),
-        barMetrics: UIBarMetrics.compact)
+      let made = UIScene.ActivationRequestOptions()
+      _ = UIScene.ActivationRequestOptions()
+      made.requestingScene = same(made.requestingScene)
     }
   }
 
-  @Test func `UISegmentedControl.Segment can be used`() {
+  @Test func `UIScene.ActivationState can be used`() {
     _ = UIKitException.caught {
-      _ = UISegmentedControl.Segment(rawValue: 0)
+      _ = UIScene.ActivationState(rawValue: 0)
     }
   }
 
-  @Test func `UISelectionFeedbackGenerator can be used`() {
+  @Test func `UIScene.ConnectionOptions can be used`() {
     _ = UIKitException.caught {
-      let made = UISelectionFeedbackGenerator()
-      made.prepare()
-      made.selectionChanged()
+      let made = UIScene.ConnectionOptions()
+      made.shortcutItem = same(made.shortcutItem)
+      made.urlContexts = same(made.urlContexts)
+      made.userActivities = same(made.userActivities)
     }
   }
 
-  @Test func `UISemanticContentAttribute can be used`() {
+  @Test func `UIScene.OpenExternalURLOptions can be used`() {
     _ = UIKitException.caught {
-      _ = UISemanticContentAttribute(rawValue: 0)
+      let made = UIScene.OpenExternalURLOptions()
+      _ = UIScene.OpenExternalURLOptions()
+      made.universalLinksOnly = same(made.universalLinksOnly)
     }
   }
 
-  @Test func `UISheetPresentationController can be used`() {
+  @Test func `UISceneConfiguration can be used`() {
     _ = UIKitException.caught {
-      let made = UISheetPresentationController(
-        presentedViewController: UIViewController(), presenting: nil)
-      made.detents = same(made.detents)
-      made.invalidateDetents()
-      made.largestUndimmedDetentIdentifier = same(made.largestUndimmedDetentIdentifier)
-      made.preferredCornerRadius = same(made.preferredCornerRadius)
-      made.prefersEdgeAttachedInCompactHeight = same(made.prefersEdgeAttachedInCompactHeight)
-      made.prefersGrabberVisible = same(made.prefersGrabberVisible)
-      made.prefersScrollingExpandsWhenScrolledToEdge = same(
-        made.prefersScrollingExpandsWhenScrolledToEdge)
-      made.selectedDetentIdentifier = same(made.selectedDetentIdentifier)
-      made.widthFollowsPreferredContentSizeWhenEdgeAttached = same(
-        made.widthFollowsPreferredContentSizeWhenEdgeAttached)
-      made.animateChanges({})
+      let made = UISceneConfiguration(name: nil, sessionRole: UISceneSession.Role(rawValue: "a"))
+      made.delegateClass = same(made.delegateClass)
+      _ = made.name
+      _ = made.role
+      made.sceneClass = same(made.sceneClass)
+      made.storyboard = same(made.storyboard)
+      _ = UISceneConfiguration(name: nil, sessionRole: UISceneSession.Role(rawValue: "a"))
     }
   }
 
-  @Test func `UISheetPresentationController.Detent can be used`() {
+  @Test func `UISceneDestructionRequestOptions can be used`() {
     _ = UIKitException.caught {
-      let made = UISheetPresentationController.Detent.medium()
-      _ = made.identifier
-      _ = UISheetPresentationController.Detent.large()
-      _ = UISheetPresentationController.Detent.medium()
-      _ = UISheetPresentationController.Detent.custom(identifier: nil, resolver: { _ in nil })
+      _ = UISceneDestructionRequestOptions()
     }
   }
 
-  @Test func `UISheetPresentationController.Detent.Identifier can be used`() {
+  @Test func `UISceneError can be used`() {
     _ = UIKitException.caught {
-      var made = UISheetPresentationController.Detent.Identifier("a")
-      _ = UISheetPresentationController.Detent.Identifier.large
-      _ = UISheetPresentationController.Detent.Identifier.medium
+      let made = UISceneError(UISceneError.Code.geometryRequestDenied, nil)
+      _ = made.code
+      _ = made.errorCode
+      _ = made.errorDescription
+      _ = UISceneError.errorDomain
+      _ = made.errorUserInfo
+      _ = UISceneError(UISceneError.Code.geometryRequestDenied, nil)
+    }
+  }
+
+  @Test func `UISceneError.Code can be used`() {
+    _ = UIKitException.caught {
+      _ = UISceneError.Code(rawValue: 0)
+    }
+  }
+
+  @Test func `UISceneSession can be used`() {
+    _ = UIKitException.caught {
+      let made = UISceneSession()
+      _ = made.configuration
+      _ = made.persistentIdentifier
+      _ = made.role
+      made.userInfo = same(made.userInfo)
+    }
+  }
+
+  @Test func `UISceneSession.Role can be used`() {
+    _ = UIKitException.caught {
+      var made = UISceneSession.Role(rawValue: "a")
       made.rawValue = same(made.rawValue)
-      _ = UISheetPresentationController.Detent.Identifier("a")
-      _ = UISheetPresentationController.Detent.Identifier(rawValue: "a")
+      _ = UISceneSession.Role.windowApplication
+      _ = UISceneSession.Role.windowExternalDisplayNonInteractive
+      _ = UISceneSession.Role(rawValue: "a")
     }
   }
 
-  @Test func `UISlider can be used`() {
+  @Test func `UIScreen can be used`() {
     _ = UIKitException.caught {
-      let made = UISlider(frame: .smoke)
-      _ = made.intrinsicContentSize
-      made.isContinuous = same(made.isContinuous)
-      made.maximumTrackTintColor = same(made.maximumTrackTintColor)
-      made.maximumValue = same(made.maximumValue)
-      made.maximumValueImage = same(made.maximumValueImage)
-      made.minimumTrackTintColor = same(made.minimumTrackTintColor)
-      made.minimumValue = same(made.minimumValue)
-      made.minimumValueImage = same(made.minimumValueImage)
-      made.thumbTintColor = same(made.thumbTintColor)
-      made.value = same(made.value)
-      _ = made.sizeThatFits(CGSize(width: 4, height: 4))
-      _ = made.thumbImage(for: (UIControl.State()))
-      _ = made.trackRect(forBounds: .smoke)
-      made.setMaximumTrackImage(nil, for: (UIControl.State()))
-      made.setMinimumTrackImage(nil, for: (UIControl.State()))
-      made.setThumbImage(nil, for: (UIControl.State()))
-      made.setValue(1, animated: false)
-      _ = made.thumbRect(forBounds: .smoke, trackRect: .smoke, value: 1)
-    }
-  }
-
-  @Test func `UISplitViewController can be used`() {
-    _ = UIKitException.caught {
-      let made = UISplitViewController(style: UISplitViewController.Style.doubleColumn)
-      _ = UISplitViewController.automaticDimension
-      made.delegate = same(made.delegate)
-      _ = made.displayMode
-      _ = made.displayModeButtonItem
-      _ = made.isCollapsed
-      made.loadView()
-      made.maximumPrimaryColumnWidth = same(made.maximumPrimaryColumnWidth)
-      made.minimumPrimaryColumnWidth = same(made.minimumPrimaryColumnWidth)
-      made.preferredDisplayMode = same(made.preferredDisplayMode)
-      made.preferredPrimaryColumnWidth = same(made.preferredPrimaryColumnWidth)
-      made.preferredPrimaryColumnWidthFraction = same(made.preferredPrimaryColumnWidthFraction)
-      _ = made.primaryColumnWidth
-      _ = made.style
-      made.viewControllers = same(made.viewControllers)
-      made.hide(UISplitViewController.Column.compact)
-      _ = UISplitViewController(style: UISplitViewController.Style.doubleColumn)
-      made.show(UISplitViewController.Column.compact)
+      let made = UIScreen.main
+      _ = made.bounds
+      made.brightness = same(made.brightness)
+      _ = made.coordinateSpace
+      _ = made.fixedCoordinateSpace
+      _ = made.isCaptured
+      _ = UIScreen.main
+      _ = made.maximumFramesPerSecond
+      _ = made.nativeBounds
+      _ = made.nativeScale
+      made.scale = same(made.scale)
+      _ = UIScreen.screens
+      _ = made.traitCollection
       made.traitCollectionDidChange(nil)
-      _ = made.viewController(for: UISplitViewController.Column.compact)
-      made.setViewController(nil, for: UISplitViewController.Column.compact)
-      made.showDetailViewController(UIViewController(), sender: nil)
     }
   }
 
-  @Test func `UISplitViewController.Column can be used`() {
+  @Test func `UIScreenEdgePanGestureRecognizer can be used`() {
     _ = UIKitException.caught {
-      _ = UISplitViewController.Column(rawValue: 0)
+      let made = UIScreenEdgePanGestureRecognizer()
+      made.edges = same(made.edges)
     }
   }
 
-  @Test func `UISplitViewController.DisplayMode can be used`() {
+  @Test func `UIScrollEdgeEffect can be used`() {
     _ = UIKitException.caught {
-      _ = UISplitViewController.DisplayMode.allVisible
-      _ = UISplitViewController.DisplayMode.primaryHidden
-      _ = UISplitViewController.DisplayMode.primaryOverlay
-      _ = UISplitViewController.DisplayMode(rawValue: 0)
+      let made = UIScrollEdgeEffect()
+      made.isHidden = same(made.isHidden)
+      made.style = same(made.style)
     }
   }
 
-  @Test func `UISplitViewController.Style can be used`() {
+  @Test func `UIScrollEdgeEffect.Style can be used`() {
     _ = UIKitException.caught {
-      _ = UISplitViewController.Style(rawValue: 0)
+      _ = UIScrollEdgeEffect.Style.automatic
+      _ = UIScrollEdgeEffect.Style.hard
+      _ = UIScrollEdgeEffect.Style.soft
     }
   }
 
-  @Test func `UISpringLoadedInteractionEffectState can be used`() {
+  @Test func `UIScrollEdgeElementContainerInteraction can be used`() {
     _ = UIKitException.caught {
-      _ = UISpringLoadedInteractionEffectState(rawValue: 0)
-    }
-  }
-
-  @Test func `UISpringTimingParameters can be used`() {
-    _ = UIKitException.caught {
-      let made = UISpringTimingParameters(dampingRatio: 1, initialVelocity: CGVector())
-      _ = made.initialVelocity
-      _ = UISpringTimingParameters(dampingRatio: 1, initialVelocity: CGVector())
-      _ = UISpringTimingParameters(mass: 1, stiffness: 1, damping: 1, initialVelocity: CGVector())
-    }
-  }
-
-  @Test func `UIStackView can be used`() {
-    _ = UIKitException.caught {
-      let made = UIStackView(arrangedSubviews: [])
-      made.alignment = same(made.alignment)
-      _ = made.arrangedSubviews
-      made.axis = same(made.axis)
-      made.distribution = same(made.distribution)
-      made.isBaselineRelativeArrangement = same(made.isBaselineRelativeArrangement)
-      made.isLayoutMarginsRelativeArrangement = same(made.isLayoutMarginsRelativeArrangement)
-      _ = UIStackView.requiresConstraintBasedLayout
-      made.spacing = same(made.spacing)
-      _ = UIStackView.spacingUseDefault
-      _ = UIStackView.spacingUseSystem
-      made.updateConstraints()
-      made.addArrangedSubview(UIView())
-      _ = made.customSpacing(after: UIView())
-      _ = UIStackView(arrangedSubviews: [])
-      _ = UIStackView(coder: NSCoder())
-      _ = UIStackView(frame: .smoke)
-      made.removeArrangedSubview(UIView())
-      made.willRemoveSubview(UIView())
-      made.insertArrangedSubview(UIView(), at: 0)
-      made.setCustomSpacing(1, after: UIView())
-    }
-  }
-
-  @Test func `UIStackView.Alignment can be used`() {
-    _ = UIKitException.caught {
-      _ = UIStackView.Alignment.bottom
-      _ = UIStackView.Alignment.top
-      _ = UIStackView.Alignment(rawValue: 0)
+      let made = UIScrollEdgeElementContainerInteraction()
+      made.edge = same(made.edge)
+      _ = UIScrollEdgeElementContainerInteraction()
+      made.scrollView = same(made.scrollView)
+      _ = made.view
+      made.didMove(to: nil)
+      made.willMove(to: nil)
     }
   }
 }

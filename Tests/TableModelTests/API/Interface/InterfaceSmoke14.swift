@@ -5,441 +5,437 @@ import Testing
 
 /// Calls public initializers and members once: none ends the process.
 @MainActor @Suite struct InterfaceSmoke14 {
-  @Test func `UIStackView.Distribution can be used`() {
+  @Test func `UIScrollTypeMask can be used`() {
     _ = UIKitException.caught {
-      _ = UIStackView.Distribution(rawValue: 0)
-    }
-  }
-
-  @Test func `UIStatusBarAnimation can be used`() {
-    _ = UIKitException.caught {
-      _ = UIStatusBarAnimation(rawValue: 0)
-    }
-  }
-
-  @Test func `UIStatusBarManager can be used`() {
-    _ = UIKitException.caught {
-      let made = UIStatusBarManager()
-      _ = made.isStatusBarHidden
-      _ = made.statusBarFrame
-      _ = made.statusBarStyle
-    }
-  }
-
-  @Test func `UIStatusBarStyle can be used`() {
-    _ = UIKitException.caught {
-      _ = UIStatusBarStyle(rawValue: 0)
-    }
-  }
-
-  @Test func `UIStepper can be used`() {
-    _ = UIKitException.caught {
-      let made = UIStepper(frame: .smoke)
-      made.autorepeat = same(made.autorepeat)
-      _ = made.intrinsicContentSize
-      made.isContinuous = same(made.isContinuous)
-      made.maximumValue = same(made.maximumValue)
-      made.minimumValue = same(made.minimumValue)
-      made.stepValue = same(made.stepValue)
-      made.value = same(made.value)
-      made.wraps = same(made.wraps)
-      _ = UIStepper(coder: NSCoder())
-      _ = UIStepper(frame: .smoke)
-      _ = made.sizeThatFits(CGSize(width: 4, height: 4))
-    }
-  }
-
-  @Test func `UIStoryboard can be used`() {
-    _ = UIKitException.caught {
-      let made = UIStoryboard(name: "a", bundle: nil)
-      _ = made.instantiateInitialViewController()
-      _ = made.instantiateViewController(withIdentifier: "a")
-      _ = UIStoryboard(name: "a", bundle: nil)
-    }
-  }
-
-  @Test func `UIStoryboardSegue can be used`() {
-    _ = UIKitException.caught {
-      let made = UIStoryboardSegue(
-        identifier: nil, source: UIViewController(), destination: UIViewController())
-      _ = made.destination
-      _ = made.identifier
-      made.perform()
-      _ = made.source
-      _ = UIStoryboardSegue(
-        identifier: nil, source: UIViewController(), destination: UIViewController())
-      _ = UIStoryboardSegue(
-        identifier: nil, source: UIViewController(), destination: UIViewController(),
-        performHandler: {})
-    }
-  }
-
-  @Test func `UISwipeActionsConfiguration can be used`() {
-    _ = UIKitException.caught {
-      let made = UISwipeActionsConfiguration()
-      _ = made.actions
-      _ = UISwipeActionsConfiguration()
-      made.performsFirstActionWithFullSwipe = same(made.performsFirstActionWithFullSwipe)
-      _ = UISwipeActionsConfiguration(actions: [])
-    }
-  }
-
-  @Test func `UISwipeGestureRecognizer can be used`() {
-    _ = UIKitException.caught {
-      let made = UISwipeGestureRecognizer()
-      made.direction = same(made.direction)
-      made.numberOfTouchesRequired = same(made.numberOfTouchesRequired)
-      made.reset()
-    }
-  }
-
-  @Test func `UISwipeGestureRecognizer.Direction can be used`() {
-    _ = UIKitException.caught {
-      let made = (UISwipeGestureRecognizer.Direction())
-      _ = UISwipeGestureRecognizer.Direction.down
-      _ = UISwipeGestureRecognizer.Direction.left
+      let made = (UIScrollTypeMask())
+      _ = UIScrollTypeMask.all
+      _ = UIScrollTypeMask.continuous
+      _ = UIScrollTypeMask.discrete
       _ = made.rawValue
-      _ = UISwipeGestureRecognizer.Direction.right
-      _ = UISwipeGestureRecognizer.Direction.up
-      _ = UISwipeGestureRecognizer.Direction(rawValue: 0)
+      _ = UIScrollTypeMask(rawValue: 0)
     }
   }
 
-  @Test func `UISwitch can be used`() {
+  @Test func `UIScrollView can be used`() {
     _ = UIKitException.caught {
-      let made = UISwitch(frame: .smoke)
-      _ = made.alignmentRectInsets
-      _ = made.intrinsicContentSize
-      made.isOn = same(made.isOn)
-      made.offImage = same(made.offImage)
-      made.onImage = same(made.onImage)
-      made.onTintColor = same(made.onTintColor)
-      made.preferredStyle = same(made.preferredStyle)
-      _ = made.style
-      made.thumbTintColor = same(made.thumbTintColor)
-      made.title = same(made.title)
-      _ = UISwitch(coder: NSCoder())
-      _ = UISwitch(frame: .smoke)
-      _ = made.sizeThatFits(CGSize(width: 4, height: 4))
-      made.setOn(false, animated: false)
+      let made = UIScrollView(frame: .smoke)
+      _ = made.adjustedContentInset
+      made.adjustedContentInsetDidChange()
+      made.allowsKeyboardScrolling = same(made.allowsKeyboardScrolling)
+      made.alwaysBounceHorizontal = same(made.alwaysBounceHorizontal)
+      made.alwaysBounceVertical = same(made.alwaysBounceVertical)
+      made.automaticallyAdjustsScrollIndicatorInsets = same(
+        made.automaticallyAdjustsScrollIndicatorInsets)
+      _ = made.bottomEdgeEffect
+      made.bounces = same(made.bounces)
+      made.bouncesHorizontally = same(made.bouncesHorizontally)
+      made.bouncesVertically = same(made.bouncesVertically)
+      made.bouncesZoom = same(made.bouncesZoom)
+      made.canCancelContentTouches = same(made.canCancelContentTouches)
+      made.contentAlignmentPoint = same(made.contentAlignmentPoint)
+      made.contentInset = same(made.contentInset)
+      made.contentInsetAdjustmentBehavior = same(made.contentInsetAdjustmentBehavior)
+      _ = made.contentLayoutGuide
+      made.contentOffset = same(made.contentOffset)
+      made.contentSize = same(made.contentSize)
+      made.decelerationRate = same(made.decelerationRate)
+      made.delaysContentTouches = same(made.delaysContentTouches)
+      made.didMoveToWindow()
+      _ = made.directionalPressGestureRecognizer
+      made.flashScrollIndicators()
+      _ = made.frameLayoutGuide
+      made.horizontalScrollIndicatorInsets = same(made.horizontalScrollIndicatorInsets)
+      made.indexDisplayMode = same(made.indexDisplayMode)
+      made.indicatorStyle = same(made.indicatorStyle)
+      _ = made.isDecelerating
+      made.isDirectionalLockEnabled = same(made.isDirectionalLockEnabled)
+      _ = made.isDragging
+      made.isPagingEnabled = same(made.isPagingEnabled)
+      _ = made.isScrollAnimating
+      made.isScrollEnabled = same(made.isScrollEnabled)
+      _ = made.isTracking
+      _ = made.isZoomAnimating
+      _ = made.isZoomBouncing
+      _ = made.isZooming
+      made.keyboardDismissMode = same(made.keyboardDismissMode)
+      _ = made.leftEdgeEffect
+      made.maximumZoomScale = same(made.maximumZoomScale)
+      made.minimumZoomScale = same(made.minimumZoomScale)
+      _ = made.panGestureRecognizer
+      _ = made.pinchGestureRecognizer
+      made.refreshControl = same(made.refreshControl)
+      _ = made.rightEdgeEffect
+      made.safeAreaInsetsDidChange()
+      made.scrollIndicatorInsets = same(made.scrollIndicatorInsets)
+      made.scrollsToTop = same(made.scrollsToTop)
+      made.showsHorizontalScrollIndicator = same(made.showsHorizontalScrollIndicator)
+      made.showsVerticalScrollIndicator = same(made.showsVerticalScrollIndicator)
+      made.stopScrollingAndZooming()
+      _ = made.topEdgeEffect
+      made.transfersHorizontalScrollingToParent = same(made.transfersHorizontalScrollingToParent)
+      made.transfersVerticalScrollingToParent = same(made.transfersVerticalScrollingToParent)
+      made.verticalScrollIndicatorInsets = same(made.verticalScrollIndicatorInsets)
+      made.zoomScale = same(made.zoomScale)
+      _ = UIScrollView(coder: NSCoder())
+      _ = UIScrollView(frame: .smoke)
+      _ = made.touchesShouldCancel(in: UIView())
+      made.scrollRectToVisible(.smoke, animated: false)
+      made.setContentOffset(CGPoint(x: 0, y: 0), animated: false)
+      made.setZoomScale(1, animated: false)
+      made.zoom(to: .smoke, animated: false)
+      _ = made.touchesShouldBegin([], with: nil, in: UIView())
     }
   }
 
-  @Test func `UISwitch.Style can be used`() {
+  @Test func `UIScrollView.ContentInsetAdjustmentBehavior can be used`() {
     _ = UIKitException.caught {
-      _ = UISwitch.Style(rawValue: 0)
+      _ = UIScrollView.ContentInsetAdjustmentBehavior(rawValue: 0)
     }
   }
 
-  @Test func `UITabBar can be used`() {
+  @Test func `UIScrollView.DecelerationRate can be used`() {
     _ = UIKitException.caught {
-      let made = UITabBar()
+      var made = UIScrollView.DecelerationRate(rawValue: 1)
+      _ = UIScrollView.DecelerationRate.fast
+      _ = UIScrollView.DecelerationRate.normal
+      made.rawValue = same(made.rawValue)
+      _ = UIScrollView.DecelerationRate(rawValue: 1)
+    }
+  }
+
+  @Test func `UIScrollView.IndexDisplayMode can be used`() {
+    _ = UIKitException.caught {
+      _ = UIScrollView.IndexDisplayMode(rawValue: 0)
+    }
+  }
+
+  @Test func `UIScrollView.IndicatorStyle can be used`() {
+    _ = UIKitException.caught {
+      _ = UIScrollView.IndicatorStyle(rawValue: 0)
+    }
+  }
+
+  @Test func `UIScrollView.KeyboardDismissMode can be used`() {
+    _ = UIKitException.caught {
+      _ = UIScrollView.KeyboardDismissMode(rawValue: 0)
+    }
+  }
+
+  @Test func `UISearchBar can be used`() {
+    _ = UIKitException.caught {
+      let made = UISearchBar()
+      made.autocapitalizationType = same(made.autocapitalizationType)
+      made.autocorrectionType = same(made.autocorrectionType)
       made.backgroundImage = same(made.backgroundImage)
       made.barStyle = same(made.barStyle)
       made.barTintColor = same(made.barTintColor)
+      _ = made.becomeFirstResponder()
+      _ = made.canBecomeFirstResponder
       made.delegate = same(made.delegate)
+      made.enablesReturnKeyAutomatically = same(made.enablesReturnKeyAutomatically)
+      made.inputAccessoryView = same(made.inputAccessoryView)
       _ = made.intrinsicContentSize
+      made.isEnabled = same(made.isEnabled)
+      _ = made.isFirstResponder
+      made.isSearchResultsButtonSelected = same(made.isSearchResultsButtonSelected)
+      made.isSecureTextEntry = same(made.isSecureTextEntry)
       made.isTranslucent = same(made.isTranslucent)
-      made.itemPositioning = same(made.itemPositioning)
-      made.itemSpacing = same(made.itemSpacing)
-      made.itemWidth = same(made.itemWidth)
-      made.items = same(made.items)
+      made.keyboardAppearance = same(made.keyboardAppearance)
+      made.keyboardType = same(made.keyboardType)
       made.layoutSubviews()
-      made.scrollEdgeAppearance = same(made.scrollEdgeAppearance)
-      made.selectedItem = same(made.selectedItem)
-      made.selectionIndicatorImage = same(made.selectionIndicatorImage)
-      made.shadowImage = same(made.shadowImage)
-      made.standardAppearance = same(made.standardAppearance)
-      made.unselectedItemTintColor = same(made.unselectedItemTintColor)
+      made.placeholder = same(made.placeholder)
+      made.prompt = same(made.prompt)
+      _ = made.resignFirstResponder()
+      made.returnKeyType = same(made.returnKeyType)
+      made.scopeBarBackgroundImage = same(made.scopeBarBackgroundImage)
+      made.scopeButtonTitles = same(made.scopeButtonTitles)
+      made.searchBarStyle = same(made.searchBarStyle)
+      made.searchFieldBackgroundPositionAdjustment = same(
+        made.searchFieldBackgroundPositionAdjustment)
+      _ = made.searchTextField
+      made.searchTextPositionAdjustment = same(made.searchTextPositionAdjustment)
+      made.selectedScopeButtonIndex = same(made.selectedScopeButtonIndex)
+      made.showsBookmarkButton = same(made.showsBookmarkButton)
+      made.showsCancelButton = same(made.showsCancelButton)
+      made.showsScopeBar = same(made.showsScopeBar)
+      made.showsSearchResultsButton = same(made.showsSearchResultsButton)
+      made.smartDashesType = same(made.smartDashesType)
+      made.smartInsertDeleteType = same(made.smartInsertDeleteType)
+      made.smartQuotesType = same(made.smartQuotesType)
+      made.spellCheckingType = same(made.spellCheckingType)
+      made.text = same(made.text)
+      made.textContentType = same(made.textContentType)
+      _ = made.positionAdjustment(for: UISearchBar.Icon.bookmark)
+      _ = made.scopeBarButtonTitleTextAttributes(for: (UIControl.State()))
+      _ = made.searchFieldBackgroundImage(for: (UIControl.State()))
       _ = made.sizeThatFits(CGSize(width: 4, height: 4))
-      made.setItems(nil, animated: false)
+      _ = made.backgroundImage(for: UIBarPosition.any, barMetrics: UIBarMetrics.compact)
+      _ = made.image(for: UISearchBar.Icon.bookmark, state: (UIControl.State()))
+      made.setPositionAdjustment(
+        UIOffset(horizontal: 1, vertical: 1), for: UISearchBar.Icon.bookmark)
+      made.setScopeBarButtonBackgroundImage(nil, for: (UIControl.State()))
+      made.setScopeBarButtonTitleTextAttributes(nil, for: (UIControl.State()))
+      made.setSearchFieldBackgroundImage(nil, for: (UIControl.State()))
+      made.setShowsCancelButton(false, animated: false)
+      made.setShowsScope(false, animated: false)
+      made.setBackgroundImage(nil, for: UIBarPosition.any, barMetrics: UIBarMetrics.compact)
+      made.setImage(nil, for: UISearchBar.Icon.bookmark, state: (UIControl.State()))
     }
   }
 
-  @Test func `UITabBar.ItemPositioning can be used`() {
+  @Test func `UISearchBar.Icon can be used`() {
     _ = UIKitException.caught {
-      _ = UITabBar.ItemPositioning(rawValue: 0)
+      _ = UISearchBar.Icon(rawValue: 0)
     }
   }
 
-  @Test func `UITabBarAppearance can be used`() {
+  @Test func `UISearchBar.Style can be used`() {
     _ = UIKitException.caught {
-      let made = UITabBarAppearance()
-      made.compactInlineLayoutAppearance = same(made.compactInlineLayoutAppearance)
-      made.inlineLayoutAppearance = same(made.inlineLayoutAppearance)
-      made.selectionIndicatorTintColor = same(made.selectionIndicatorTintColor)
-      made.stackedLayoutAppearance = same(made.stackedLayoutAppearance)
+      _ = UISearchBar.Style(rawValue: 0)
     }
   }
 
-  @Test func `UITabBarController can be used`() {
+  @Test func `UISearchController can be used`() {
     _ = UIKitException.caught {
-      let made = UITabBarController()
+      let made = UISearchController(searchResultsController: nil)
+      made.automaticallyShowsCancelButton = same(made.automaticallyShowsCancelButton)
+      made.automaticallyShowsScopeBar = same(made.automaticallyShowsScopeBar)
+      made.automaticallyShowsSearchResultsController = same(
+        made.automaticallyShowsSearchResultsController)
       made.delegate = same(made.delegate)
+      made.dimsBackgroundDuringPresentation = same(made.dimsBackgroundDuringPresentation)
+      made.hidesNavigationBarDuringPresentation = same(made.hidesNavigationBarDuringPresentation)
+      made.isActive = same(made.isActive)
       made.loadView()
-      made.selectedIndex = same(made.selectedIndex)
-      made.selectedViewController = same(made.selectedViewController)
-      _ = made.tabBar
-      made.viewControllers = same(made.viewControllers)
-      made.viewDidLoad()
-      made.setViewControllers(nil, animated: false)
-      made.tabBar(UITabBar(), didSelect: UITabBarItem())
+      made.obscuresBackgroundDuringPresentation = same(made.obscuresBackgroundDuringPresentation)
+      _ = made.searchBar
+      _ = made.searchResultsController
+      made.searchResultsUpdater = same(made.searchResultsUpdater)
+      made.showsSearchResultsController = same(made.showsSearchResultsController)
+      _ = UISearchController(coder: NSCoder())
+      _ = UISearchController(searchResultsController: nil)
+      _ = UISearchController(nibName: nil, bundle: nil)
     }
   }
 
-  @Test func `UITabBarItem can be used`() {
+  @Test func `UISearchTextField can be used`() {
     _ = UIKitException.caught {
-      let made = UITabBarItem()
-      made.badgeColor = same(made.badgeColor)
-      made.badgeValue = same(made.badgeValue)
-      _ = UITabBarItem()
-      made.scrollEdgeAppearance = same(made.scrollEdgeAppearance)
-      made.selectedImage = same(made.selectedImage)
-      made.standardAppearance = same(made.standardAppearance)
-      made.titlePositionAdjustment = same(made.titlePositionAdjustment)
-      _ = made.badgeTextAttributes(for: (UIControl.State()))
-      _ = UITabBarItem(coder: NSCoder())
-      _ = UITabBarItem(tabBarSystemItem: UITabBarItem.SystemItem.bookmarks, tag: 0)
-      made.setBadgeTextAttributes(nil, for: (UIControl.State()))
-      _ = UITabBarItem(title: nil, image: nil, selectedImage: nil)
-      _ = UITabBarItem(title: nil, image: nil, tag: 0)
+      let made = UISearchTextField(frame: .smoke)
+      made.allowsCopyingTokens = same(made.allowsCopyingTokens)
+      made.allowsDeletingTokens = same(made.allowsDeletingTokens)
+      made.tokenBackgroundColor = same(made.tokenBackgroundColor)
+      made.tokens = same(made.tokens)
+      made.removeToken(at: 0)
+      made.insertToken(UISearchToken(icon: nil, text: "a"), at: 0)
     }
   }
 
-  @Test func `UITabBarItem.SystemItem can be used`() {
+  @Test func `UISearchToken can be used`() {
     _ = UIKitException.caught {
-      _ = UITabBarItem.SystemItem(rawValue: 0)
+      let made = UISearchToken(icon: nil, text: "a")
+      made.representedObject = same(made.representedObject)
+      _ = UISearchToken(icon: nil, text: "a")
     }
   }
 
-  @Test func `UITabBarItemAppearance can be used`() {
+  @Test func `UISegmentedControl can be used`() {
     _ = UIKitException.caught {
-      let made = UITabBarItemAppearance()
-      _ = made.disabled
-      _ = made.focused
-      _ = UITabBarItemAppearance()
-      _ = made.normal
-      _ = made.selected
-      _ = UITabBarItemAppearance(style: UITabBarItemAppearance.Style.compactInline)
-    }
-  }
-
-  @Test func `UITabBarItemAppearance.Style can be used`() {
-    _ = UIKitException.caught {
-      _ = UITabBarItemAppearance.Style(rawValue: 0)
-    }
-  }
-
-  @Test func `UITableView can be used`() {
-    _ = UIKitException.caught {
-      let made = UITableView(frame: .smoke)
-      made.allowsFocus = same(made.allowsFocus)
-      made.allowsFocusDuringEditing = same(made.allowsFocusDuringEditing)
-      made.allowsMultipleSelection = same(made.allowsMultipleSelection)
-      made.allowsMultipleSelectionDuringEditing = same(made.allowsMultipleSelectionDuringEditing)
-      made.allowsSelection = same(made.allowsSelection)
-      made.allowsSelectionDuringEditing = same(made.allowsSelectionDuringEditing)
-      _ = UITableView.automaticDimension
-      made.backgroundView = same(made.backgroundView)
-      made.beginUpdates()
-      made.cellLayoutMarginsFollowReadableWidth = same(made.cellLayoutMarginsFollowReadableWidth)
-      made.contentHuggingElements = same(made.contentHuggingElements)
-      _ = made.contextMenuInteraction
-      made.dataSource = same(made.dataSource)
-      made.delegate = same(made.delegate)
-      made.didMoveToWindow()
-      made.dragDelegate = same(made.dragDelegate)
-      made.dragInteractionEnabled = same(made.dragInteractionEnabled)
-      made.dropDelegate = same(made.dropDelegate)
-      made.endUpdates()
-      made.estimatedRowHeight = same(made.estimatedRowHeight)
-      made.estimatedSectionFooterHeight = same(made.estimatedSectionFooterHeight)
-      made.estimatedSectionHeaderHeight = same(made.estimatedSectionHeaderHeight)
-      made.fillerRowHeight = same(made.fillerRowHeight)
-      _ = made.hasActiveDrag
-      _ = made.hasActiveDrop
-      _ = made.hasUncommittedUpdates
-      _ = made.indexPathForSelectedRow
-      _ = made.indexPathsForSelectedRows
-      _ = made.indexPathsForVisibleRows
-      _ = UITableView.indexSearch
-      made.insetsContentViewsToSafeArea = same(made.insetsContentViewsToSafeArea)
-      made.isEditing = same(made.isEditing)
-      made.isPrefetchingEnabled = same(made.isPrefetchingEnabled)
-      made.layoutMarginsDidChange()
-      made.layoutSubviews()
-      _ = made.numberOfSections
-      made.prefetchDataSource = same(made.prefetchDataSource)
-      made.reloadData()
-      made.reloadSectionIndexTitles()
-      made.remembersLastFocusedIndexPath = same(made.remembersLastFocusedIndexPath)
-      made.rowHeight = same(made.rowHeight)
-      made.sectionFooterHeight = same(made.sectionFooterHeight)
-      made.sectionHeaderHeight = same(made.sectionHeaderHeight)
-      made.sectionHeaderTopPadding = same(made.sectionHeaderTopPadding)
-      made.sectionIndexBackgroundColor = same(made.sectionIndexBackgroundColor)
-      made.sectionIndexColor = same(made.sectionIndexColor)
-      made.sectionIndexMinimumDisplayRowCount = same(made.sectionIndexMinimumDisplayRowCount)
-      made.sectionIndexTrackingBackgroundColor = same(made.sectionIndexTrackingBackgroundColor)
-      _ = UITableView.selectionDidChangeNotification
-      made.selectionFollowsFocus = same(made.selectionFollowsFocus)
-      made.selfSizingInvalidation = same(made.selfSizingInvalidation)
-      made.separatorColor = same(made.separatorColor)
-      made.separatorEffect = same(made.separatorEffect)
-      made.separatorInset = same(made.separatorInset)
-      made.separatorInsetReference = same(made.separatorInsetReference)
-      made.separatorStyle = same(made.separatorStyle)
-      _ = made.style
-      made.tableFooterView = same(made.tableFooterView)
-      made.tableHeaderView = same(made.tableHeaderView)
-      _ = made.visibleCells
-      _ = made.cellForRow(at: [0, 0])
-      _ = made.dequeueReusableCell(withIdentifier: "a")
-      _ = made.dequeueReusableHeaderFooterView(withIdentifier: "a")
-      _ = made.footerView(forSection: 0)
-      _ = made.headerView(forSection: 0)
-      _ = made.indexPath(for: UITableViewCell(frame: .smoke))
-      _ = made.indexPathForRow(at: CGPoint(x: 0, y: 0))
-      _ = made.indexPathsForRows(in: .smoke)
-      _ = UITableView(coder: NSCoder())
-      _ = UITableView(frame: .smoke)
-      _ = made.numberOfRows(inSection: 0)
-      made.reconfigureRows(at: [])
-      _ = made.rect(forSection: 0)
-      _ = made.rectForFooter(inSection: 0)
-      _ = made.rectForHeader(inSection: 0)
-      _ = made.rectForRow(at: [0, 0])
-      made.deleteRows(at: [], with: UITableView.RowAnimation.automatic)
-      made.deleteSections([], with: UITableView.RowAnimation.automatic)
-      _ = made.dequeueReusableCell(withIdentifier: "a", for: [0, 0])
-      made.deselectRow(at: [0, 0], animated: false)
-      _ = UITableView(frame: .smoke, style: UITableView.Style.grouped)
-      made.insertRows(at: [], with: UITableView.RowAnimation.automatic)
-      made.insertSections([], with: UITableView.RowAnimation.automatic)
-      made.moveRow(at: [0, 0], to: [0, 0])
-      made.moveSection(0, toSection: 0)
-      made.performBatchUpdates({}, completion: nil as ((Bool) -> Void)?)
-      made.performBatchUpdates(nil as (() -> Void)?, completion: nil as ((Bool) -> Void)?)
-      made.reloadRows(at: [], with: UITableView.RowAnimation.automatic)
-      made.reloadSections([], with: UITableView.RowAnimation.automatic)
-      made.scrollToNearestSelectedRow(at: UITableView.ScrollPosition.bottom, animated: false)
-      made.setEditing(false, animated: false)
-      made.touchesBegan([], with: nil)
-      made.touchesCancelled([], with: nil)
-      made.touchesEnded([], with: nil)
-      made.scrollToRow(at: [0, 0], at: UITableView.ScrollPosition.bottom, animated: false)
-      made.selectRow(at: nil, animated: false, scrollPosition: UITableView.ScrollPosition.bottom)
-    }
-  }
-
-  @Test func `UITableView.RowAnimation can be used`() {
-    _ = UIKitException.caught {
-      _ = UITableView.RowAnimation(rawValue: 0)
-    }
-  }
-
-  @Test func `UITableView.ScrollPosition can be used`() {
-    _ = UIKitException.caught {
-      _ = UITableView.ScrollPosition(rawValue: 0)
-    }
-  }
-
-  @Test func `UITableView.SelfSizingInvalidation can be used`() {
-    _ = UIKitException.caught {
-      _ = UITableView.SelfSizingInvalidation(rawValue: 0)
-    }
-  }
-
-  @Test func `UITableView.SeparatorInsetReference can be used`() {
-    _ = UIKitException.caught {
-      _ = UITableView.SeparatorInsetReference(rawValue: 0)
-    }
-  }
-
-  @Test func `UITableView.Style can be used`() {
-    _ = UIKitException.caught {
-      _ = UITableView.Style(rawValue: 0)
-    }
-  }
-
-  @Test func `UITableViewCell can be used`() {
-    _ = UIKitException.caught {
-      let made = UITableViewCell(frame: .smoke)
-      made.accessoryType = same(made.accessoryType)
-      made.accessoryView = same(made.accessoryView)
-      made.automaticallyUpdatesBackgroundConfiguration = same(
-        made.automaticallyUpdatesBackgroundConfiguration)
-      made.automaticallyUpdatesContentConfiguration = same(
-        made.automaticallyUpdatesContentConfiguration)
-      made.backgroundColor = same(made.backgroundColor)
-      made.backgroundConfiguration = same(made.backgroundConfiguration)
-      made.backgroundView = same(made.backgroundView)
-      _ = made.configurationState
-      made.configurationUpdateHandler = same(made.configurationUpdateHandler)
-      made.contentConfiguration = same(made.contentConfiguration)
-      _ = made.contentView
-      _ = made.defaultBackgroundConfiguration()
-      _ = made.defaultContentConfiguration()
-      _ = made.detailTextLabel
-      made.editingAccessoryType = same(made.editingAccessoryType)
-      made.editingAccessoryView = same(made.editingAccessoryView)
-      _ = made.editingStyle
-      made.focusStyle = same(made.focusStyle)
-      _ = made.imageView
-      made.indentationLevel = same(made.indentationLevel)
-      made.indentationWidth = same(made.indentationWidth)
-      made.invalidateIntrinsicContentSize()
-      made.isEditing = same(made.isEditing)
-      made.isHighlighted = same(made.isHighlighted)
-      made.isSelected = same(made.isSelected)
-      made.layoutSubviews()
-      made.multipleSelectionBackgroundView = same(made.multipleSelectionBackgroundView)
-      made.prepareForReuse()
-      _ = made.reuseIdentifier
-      made.selectedBackgroundView = same(made.selectedBackgroundView)
-      made.selectionStyle = same(made.selectionStyle)
-      made.separatorInset = same(made.separatorInset)
-      made.setNeedsUpdateConfiguration()
-      made.shouldIndentWhileEditing = same(made.shouldIndentWhileEditing)
-      _ = made.showingDeleteConfirmation
-      made.showsReorderControl = same(made.showsReorderControl)
-      _ = made.textLabel
-      made.userInteractionEnabledWhileDragging = same(made.userInteractionEnabledWhileDragging)
-      made.didTransition(to: (UITableViewCell.StateMask()))
-      made.dragStateDidChange(UITableViewCell.DragState.dragging)
-      _ = UITableViewCell(coder: NSCoder())
-      _ = UITableViewCell(frame: .smoke)
+      let made = UISegmentedControl(frame: .smoke)
+      made.apportionsSegmentWidthsByContent = same(made.apportionsSegmentWidthsByContent)
+      _ = made.intrinsicContentSize
+      made.isMomentary = same(made.isMomentary)
+      _ = UISegmentedControl.noSegment
+      _ = made.numberOfSegments
+      made.removeAllSegments()
+      made.selectedSegmentIndex = same(made.selectedSegmentIndex)
+      made.selectedSegmentTintColor = same(made.selectedSegmentTintColor)
+      _ = made.actionForSegment(at: 0)
+      _ = made.imageForSegment(at: 0)
+      _ = UISegmentedControl(coder: NSCoder())
+      _ = UISegmentedControl(frame: .smoke)
+      _ = UISegmentedControl(items: nil)
+      _ = made.isEnabledForSegment(at: 0)
       _ = made.sizeThatFits(CGSize(width: 4, height: 4))
-      made.updateConfiguration(
-        using: UICellConfigurationState(traitCollection: UITraitCollection(displayScale: 1)))
-      made.willTransition(to: (UITableViewCell.StateMask()))
-      _ = UITableViewCell(style: UITableViewCell.CellStyle.default, reuseIdentifier: nil)
-      _ = UITableViewCell.objectiveCInit(
-        style: UITableViewCell.CellStyle.default, reuseIdentifier: nil)
-      made.setEditing(false, animated: false)
-      made.setHighlighted(false, animated: false)
-      made.setSelected(false, animated: false)
-      _ = made.systemLayoutSizeFitting(
-        CGSize(width: 4, height: 4), withHorizontalFittingPriority: UILayoutPriority(1),
-        verticalFittingPriority: UILayoutPriority(1))
+      _ = made.titleForSegment(at: 0)
+      _ = made.widthForSegment(at: 0)
+      _ = made.backgroundImage(for: (UIControl.State()), barMetrics: UIBarMetrics.compact)
+      _ = made.contentPositionAdjustment(
+        forSegmentType: UISegmentedControl.Segment.alone, barMetrics: UIBarMetrics.compact)
+      _ = UISegmentedControl(frame: .smoke, actions: [])
+      made.removeSegment(at: 0, animated: false)
+      made.setAction(
+        UIAction(
+          title: "a", subtitle: nil, image: nil, selectedImage: nil, identifier: nil,
+          discoverabilityTitle: nil, attributes: (UIMenuElement.Attributes()),
+          state: UIMenuElement.State.mixed, handler: { _ in }), forSegmentAt: 0)
+      made.setEnabled(false, forSegmentAt: 0)
+      made.setImage(nil, forSegmentAt: 0)
+      made.setTitle(nil, forSegmentAt: 0)
+      made.setTitleTextAttributes(nil, for: (UIControl.State()))
+      made.setWidth(1, forSegmentAt: 0)
+      _ = made.dividerImage(
+        forLeftSegmentState: (UIControl.State()), rightSegmentState: (UIControl.State()),
+        barMetrics: UIBarMetrics.compact)
+      made.insertSegment(
+        action: UIAction(
+          title: "a", subtitle: nil, image: nil, selectedImage: nil, identifier: nil,
+          discoverabilityTitle: nil, attributes: (UIMenuElement.Attributes()),
+          state: UIMenuElement.State.mixed, handler: { _ in }), at: 0, animated: false)
+      made.insertSegment(with: nil, at: 0, animated: false)
+      made.insertSegment(withTitle: nil, at: 0, animated: false)
+      made.setBackgroundImage(nil, for: (UIControl.State()), barMetrics: UIBarMetrics.compact)
+      made.setContentPositionAdjustment(
+        UIOffset(horizontal: 1, vertical: 1), forSegmentType: UISegmentedControl.Segment.alone,
+        barMetrics: UIBarMetrics.compact)
+      made.setDividerImage(
+        nil, forLeftSegmentState: (UIControl.State()), rightSegmentState: (UIControl.State()),
+        barMetrics: UIBarMetrics.compact)
     }
   }
 
-  @Test func `UITableViewCell.AccessoryType can be used`() {
+  @Test func `UISegmentedControl.Segment can be used`() {
     _ = UIKitException.caught {
-      _ = UITableViewCell.AccessoryType(rawValue: 0)
+      _ = UISegmentedControl.Segment(rawValue: 0)
     }
   }
 
-  @Test func `UITableViewCell.CellStyle can be used`() {
+  @Test func `UISelectionFeedbackGenerator can be used`() {
     _ = UIKitException.caught {
-      _ = UITableViewCell.CellStyle(rawValue: 0)
+      let made = UISelectionFeedbackGenerator()
+      made.selectionChanged()
     }
   }
 
-  @Test func `UITableViewCell.DragState can be used`() {
+  @Test func `UISemanticContentAttribute can be used`() {
     _ = UIKitException.caught {
-      _ = UITableViewCell.DragState(rawValue: 0)
+      _ = UISemanticContentAttribute(rawValue: 0)
+    }
+  }
+
+  @Test func `UISheetPresentationController can be used`() {
+    _ = UIKitException.caught {
+      let made = UISheetPresentationController(
+        presentedViewController: UIViewController(), presenting: nil)
+      made.detents = same(made.detents)
+      made.invalidateDetents()
+      made.largestUndimmedDetentIdentifier = same(made.largestUndimmedDetentIdentifier)
+      made.preferredCornerRadius = same(made.preferredCornerRadius)
+      made.prefersEdgeAttachedInCompactHeight = same(made.prefersEdgeAttachedInCompactHeight)
+      made.prefersGrabberVisible = same(made.prefersGrabberVisible)
+      made.prefersScrollingExpandsWhenScrolledToEdge = same(
+        made.prefersScrollingExpandsWhenScrolledToEdge)
+      made.selectedDetentIdentifier = same(made.selectedDetentIdentifier)
+      made.widthFollowsPreferredContentSizeWhenEdgeAttached = same(
+        made.widthFollowsPreferredContentSizeWhenEdgeAttached)
+      made.animateChanges({})
+    }
+  }
+
+  @Test func `UISheetPresentationController.Detent can be used`() {
+    _ = UIKitException.caught {
+      let made = UISheetPresentationController.Detent.medium()
+      _ = made.identifier
+      _ = UISheetPresentationController.Detent.large()
+      _ = UISheetPresentationController.Detent.medium()
+      _ = UISheetPresentationController.Detent.custom(identifier: nil, resolver: { _ in nil })
+    }
+  }
+
+  @Test func `UISheetPresentationController.Detent.Identifier can be used`() {
+    _ = UIKitException.caught {
+      var made = UISheetPresentationController.Detent.Identifier("a")
+      _ = UISheetPresentationController.Detent.Identifier.large
+      _ = UISheetPresentationController.Detent.Identifier.medium
+      made.rawValue = same(made.rawValue)
+      _ = UISheetPresentationController.Detent.Identifier("a")
+      _ = UISheetPresentationController.Detent.Identifier(rawValue: "a")
+    }
+  }
+
+  @Test func `UISlider can be used`() {
+    _ = UIKitException.caught {
+      let made = UISlider(frame: .smoke)
+      _ = made.intrinsicContentSize
+      made.isContinuous = same(made.isContinuous)
+      made.maximumTrackTintColor = same(made.maximumTrackTintColor)
+      made.maximumValue = same(made.maximumValue)
+      made.maximumValueImage = same(made.maximumValueImage)
+      made.minimumTrackTintColor = same(made.minimumTrackTintColor)
+      made.minimumValue = same(made.minimumValue)
+      made.minimumValueImage = same(made.minimumValueImage)
+      made.thumbTintColor = same(made.thumbTintColor)
+      made.value = same(made.value)
+      _ = made.sizeThatFits(CGSize(width: 4, height: 4))
+      _ = made.thumbImage(for: (UIControl.State()))
+      _ = made.trackRect(forBounds: .smoke)
+      made.setMaximumTrackImage(nil, for: (UIControl.State()))
+      made.setMinimumTrackImage(nil, for: (UIControl.State()))
+      made.setThumbImage(nil, for: (UIControl.State()))
+      made.setValue(1, animated: false)
+      _ = made.thumbRect(forBounds: .smoke, trackRect: .smoke, value: 1)
+    }
+  }
+
+  @Test func `UISplitViewController can be used`() {
+    _ = UIKitException.caught {
+      let made = UISplitViewController(style: UISplitViewController.Style.doubleColumn)
+      _ = UISplitViewController.automaticDimension
+      made.delegate = same(made.delegate)
+      _ = made.displayMode
+      _ = made.displayModeButtonItem
+      _ = made.isCollapsed
+      made.loadView()
+      made.maximumPrimaryColumnWidth = same(made.maximumPrimaryColumnWidth)
+      made.minimumPrimaryColumnWidth = same(made.minimumPrimaryColumnWidth)
+      made.preferredDisplayMode = same(made.preferredDisplayMode)
+      made.preferredPrimaryColumnWidth = same(made.preferredPrimaryColumnWidth)
+      made.preferredPrimaryColumnWidthFraction = same(made.preferredPrimaryColumnWidthFraction)
+      _ = made.primaryColumnWidth
+      _ = made.style
+      made.viewControllers = same(made.viewControllers)
+      made.hide(UISplitViewController.Column.compact)
+      _ = UISplitViewController(style: UISplitViewController.Style.doubleColumn)
+      made.show(UISplitViewController.Column.compact)
+      made.traitCollectionDidChange(nil)
+      _ = made.viewController(for: UISplitViewController.Column.compact)
+      made.setViewController(nil, for: UISplitViewController.Column.compact)
+      made.showDetailViewController(UIViewController(), sender: nil)
+    }
+  }
+
+  @Test func `UISplitViewController.Column can be used`() {
+    _ = UIKitException.caught {
+      _ = UISplitViewController.Column(rawValue: 0)
+    }
+  }
+
+  @Test func `UISplitViewController.DisplayMode can be used`() {
+    _ = UIKitException.caught {
+      _ = UISplitViewController.DisplayMode.allVisible
+      _ = UISplitViewController.DisplayMode.primaryHidden
+      _ = UISplitViewController.DisplayMode.primaryOverlay
+      _ = UISplitViewController.DisplayMode(rawValue: 0)
+    }
+  }
+
+  @Test func `UISplitViewController.Style can be used`() {
+    _ = UIKitException.caught {
+      _ = UISplitViewController.Style(rawValue: 0)
+    }
+  }
+
+  @Test func `UISpringLoadedInteractionEffectState can be used`() {
+    _ = UIKitException.caught {
+      _ = UISpringLoadedInteractionEffectState(rawValue: 0)
+    }
+  }
+
+  @Test func `UISpringTimingParameters can be used`() {
+    _ = UIKitException.caught {
+      let made = UISpringTimingParameters(dampingRatio: 1, initialVelocity: CGVector())
+      _ = made.initialVelocity
+      _ = UISpringTimingParameters(dampingRatio: 1, initialVelocity: CGVector())
+      _ = UISpringTimingParameters(mass: 1, stiffness: 1, damping: 1, initialVelocity: CGVector())
     }
   }
 }

@@ -5,440 +5,404 @@ import Testing
 
 /// Calls public initializers and members once: none ends the process.
 @MainActor @Suite struct InterfaceSmoke15 {
-  @Test func `UITableViewCell.EditingStyle can be used`() {
+  @Test func `UIStackView can be used`() {
     _ = UIKitException.caught {
-      _ = UITableViewCell.EditingStyle(rawValue: 0)
+      let made = UIStackView(arrangedSubviews: [])
+      made.alignment = same(made.alignment)
+      _ = made.arrangedSubviews
+      made.axis = same(made.axis)
+      made.distribution = same(made.distribution)
+      made.isBaselineRelativeArrangement = same(made.isBaselineRelativeArrangement)
+      made.isLayoutMarginsRelativeArrangement = same(made.isLayoutMarginsRelativeArrangement)
+      _ = UIStackView.requiresConstraintBasedLayout
+      made.spacing = same(made.spacing)
+      _ = UIStackView.spacingUseDefault
+      _ = UIStackView.spacingUseSystem
+      made.updateConstraints()
+      made.addArrangedSubview(UIView())
+      _ = made.customSpacing(after: UIView())
+      _ = UIStackView(arrangedSubviews: [])
+      _ = UIStackView(coder: NSCoder())
+      _ = UIStackView(frame: .smoke)
+      made.removeArrangedSubview(UIView())
+      made.willRemoveSubview(UIView())
+      made.insertArrangedSubview(UIView(), at: 0)
+      made.setCustomSpacing(1, after: UIView())
     }
   }
 
-  @Test func `UITableViewCell.FocusStyle can be used`() {
+  @Test func `UIStackView.Alignment can be used`() {
     _ = UIKitException.caught {
-      _ = UITableViewCell.FocusStyle(rawValue: 0)
+      _ = UIStackView.Alignment.bottom
+      _ = UIStackView.Alignment.top
+      _ = UIStackView.Alignment(rawValue: 0)
     }
   }
 
-  @Test func `UITableViewCell.SelectionStyle can be used`() {
+  @Test func `UIStackView.Distribution can be used`() {
     _ = UIKitException.caught {
-      _ = UITableViewCell.SelectionStyle(rawValue: 0)
+      _ = UIStackView.Distribution(rawValue: 0)
     }
   }
 
-  @Test func `UITableViewCell.SeparatorStyle can be used`() {
+  @Test func `UIStatusBarAnimation can be used`() {
     _ = UIKitException.caught {
-      _ = UITableViewCell.SeparatorStyle(rawValue: 0)
+      _ = UIStatusBarAnimation(rawValue: 0)
     }
   }
 
-  @Test func `UITableViewCell.StateMask can be used`() {
+  @Test func `UIStatusBarManager can be used`() {
     _ = UIKitException.caught {
-      let made = (UITableViewCell.StateMask())
-      _ = made.rawValue
-      _ = UITableViewCell.StateMask.showingDeleteConfirmation
-      _ = UITableViewCell.StateMask.showingEditControl
-      _ = UITableViewCell.StateMask(rawValue: 0)
+      let made = UIStatusBarManager()
+      _ = made.isStatusBarHidden
+      _ = made.statusBarFrame
+      _ = made.statusBarStyle
     }
   }
 
-  @Test func `UITableViewContentHuggingElements can be used`() {
+  @Test func `UIStatusBarStyle can be used`() {
     _ = UIKitException.caught {
-      let made = (UITableViewContentHuggingElements())
-      _ = made.rawValue
-      _ = UITableViewContentHuggingElements.sectionHeaders
-      _ = UITableViewContentHuggingElements(rawValue: 0)
+      _ = UIStatusBarStyle(rawValue: 0)
     }
   }
 
-  @Test func `UITableViewController can be used`() {
+  @Test func `UIStepper can be used`() {
     _ = UIKitException.caught {
-      let made = UITableViewController(style: UITableView.Style.grouped)
-      made.clearsSelectionOnViewWillAppear = same(made.clearsSelectionOnViewWillAppear)
-      made.loadView()
-      made.refreshControl = same(made.refreshControl)
-      made.tableView = same(made.tableView)
-      made.view = same(made.view)
-      made.viewDidLayoutSubviews()
-      _ = UITableViewController(coder: NSCoder())
-      _ = UITableViewController(style: UITableView.Style.grouped)
-      _ = made.numberOfSections(in: UITableView(frame: .smoke))
-      _ = made.responds(to: "a")
-      made.viewDidAppear(false)
-      made.viewWillAppear(false)
-      _ = UITableViewController(nibName: nil, bundle: nil)
-      made.setEditing(false, animated: false)
-      _ = made.tableView(UITableView(frame: .smoke), cellForRowAt: [0, 0])
-      _ = made.tableView(UITableView(frame: .smoke), estimatedHeightForFooterInSection: 0)
-      _ = made.tableView(UITableView(frame: .smoke), estimatedHeightForHeaderInSection: 0)
-      _ = made.tableView(UITableView(frame: .smoke), estimatedHeightForRowAt: [0, 0])
-      _ = made.tableView(UITableView(frame: .smoke), heightForFooterInSection: 0)
-      _ = made.tableView(UITableView(frame: .smoke), heightForHeaderInSection: 0)
-      _ = made.tableView(UITableView(frame: .smoke), heightForRowAt: [0, 0])
-      _ = made.tableView(UITableView(frame: .smoke), indentationLevelForRowAt: [0, 0])
-      _ = made.tableView(UITableView(frame: .smoke), numberOfRowsInSection: 0)
-      _ = made.tableView(UITableView(frame: .smoke), titleForFooterInSection: 0)
-      _ = made.tableView(UITableView(frame: .smoke), titleForHeaderInSection: 0)
-      _ = made.tableView(UITableView(frame: .smoke), viewForFooterInSection: 0)
-      _ = made.tableView(UITableView(frame: .smoke), viewForHeaderInSection: 0)
-    }
-  }
-
-  @Test func `UITableViewControllerMethods can be used`() {
-    _ = UIKitException.caught {
-      let made = UITableViewControllerMethods()
-      _ = made.indexPathForPreferredFocusedView(in: UITableView(frame: .smoke))
-      _ = made.numberOfSections(in: UITableView(frame: .smoke))
-      made.scrollViewDidChangeAdjustedContentInset(UIScrollView(frame: .smoke))
-      made.scrollViewDidEndDecelerating(UIScrollView(frame: .smoke))
-      made.scrollViewDidEndScrollingAnimation(UIScrollView(frame: .smoke))
-      made.scrollViewDidScroll(UIScrollView(frame: .smoke))
-      made.scrollViewDidScrollToTop(UIScrollView(frame: .smoke))
-      made.scrollViewDidZoom(UIScrollView(frame: .smoke))
-      _ = made.scrollViewShouldScrollToTop(UIScrollView(frame: .smoke))
-      made.scrollViewWillBeginDecelerating(UIScrollView(frame: .smoke))
-      made.scrollViewWillBeginDragging(UIScrollView(frame: .smoke))
-      _ = made.sectionIndexTitles(for: UITableView(frame: .smoke))
-      made.tableViewDidEndMultipleSelectionInteraction(UITableView(frame: .smoke))
-      _ = made.viewForZooming(in: UIScrollView(frame: .smoke))
-      made.scrollViewDidEndDragging(UIScrollView(frame: .smoke), willDecelerate: false)
-      made.scrollViewWillBeginZooming(UIScrollView(frame: .smoke), with: nil)
-      made.tableView(UITableView(frame: .smoke), accessoryButtonTappedForRowWith: [0, 0])
-      _ = made.tableView(UITableView(frame: .smoke), canEditRowAt: [0, 0])
-      _ = made.tableView(UITableView(frame: .smoke), canFocusRowAt: [0, 0])
-      _ = made.tableView(UITableView(frame: .smoke), canMoveRowAt: [0, 0])
-      _ = made.tableView(UITableView(frame: .smoke), canPerformPrimaryActionForRowAt: [0, 0])
-      _ = made.tableView(UITableView(frame: .smoke), cellForRowAt: [0, 0])
-      made.tableView(UITableView(frame: .smoke), didBeginMultipleSelectionInteractionAt: [0, 0])
-      made.tableView(UITableView(frame: .smoke), didDeselectRowAt: [0, 0])
-      made.tableView(UITableView(frame: .smoke), didEndEditingRowAt: nil)
-      made.tableView(UITableView(frame: .smoke), didHighlightRowAt: [0, 0])
-      made.tableView(UITableView(frame: .smoke), didSelectRowAt: [0, 0])
-      made.tableView(UITableView(frame: .smoke), didUnhighlightRowAt: [0, 0])
-      _ = made.tableView(UITableView(frame: .smoke), editActionsForRowAt: [0, 0])
-      _ = made.tableView(UITableView(frame: .smoke), editingStyleForRowAt: [0, 0])
-      _ = made.tableView(UITableView(frame: .smoke), estimatedHeightForFooterInSection: 0)
-      _ = made.tableView(UITableView(frame: .smoke), estimatedHeightForHeaderInSection: 0)
-      _ = made.tableView(UITableView(frame: .smoke), estimatedHeightForRowAt: [0, 0])
-      _ = made.tableView(UITableView(frame: .smoke), heightForFooterInSection: 0)
-      _ = made.tableView(UITableView(frame: .smoke), heightForHeaderInSection: 0)
-      _ = made.tableView(UITableView(frame: .smoke), heightForRowAt: [0, 0])
-      _ = made.tableView(UITableView(frame: .smoke), indentationLevelForRowAt: [0, 0])
-      _ = made.tableView(
-        UITableView(frame: .smoke), leadingSwipeActionsConfigurationForRowAt: [0, 0])
-      _ = made.tableView(UITableView(frame: .smoke), numberOfRowsInSection: 0)
-      made.tableView(UITableView(frame: .smoke), performPrimaryActionForRowAt: [0, 0])
-      _ = made.tableView(
-        UITableView(frame: .smoke),
-        previewForDismissingContextMenuWithConfiguration: UIContextMenuConfiguration(
-          identifier: nil, previewProvider: nil, actionProvider: nil))
-      _ = made.tableView(
-        UITableView(frame: .smoke),
-        previewForHighlightingContextMenuWithConfiguration: UIContextMenuConfiguration(
-          identifier: nil, previewProvider: nil, actionProvider: nil))
-      _ = made.tableView(UITableView(frame: .smoke), selectionFollowsFocusForRowAt: [0, 0])
-      _ = made.tableView(
-        UITableView(frame: .smoke), shouldBeginMultipleSelectionInteractionAt: [0, 0])
-      _ = made.tableView(UITableView(frame: .smoke), shouldHighlightRowAt: [0, 0])
-      _ = made.tableView(UITableView(frame: .smoke), shouldIndentWhileEditingRowAt: [0, 0])
-      _ = made.tableView(UITableView(frame: .smoke), shouldShowMenuForRowAt: [0, 0])
-      _ = made.tableView(
-        UITableView(frame: .smoke), shouldUpdateFocusIn: UITableViewFocusUpdateContext())
-      _ = made.tableView(
-        UITableView(frame: .smoke), titleForDeleteConfirmationButtonForRowAt: [0, 0])
-      _ = made.tableView(UITableView(frame: .smoke), titleForFooterInSection: 0)
-      _ = made.tableView(UITableView(frame: .smoke), titleForHeaderInSection: 0)
-      _ = made.tableView(
-        UITableView(frame: .smoke), trailingSwipeActionsConfigurationForRowAt: [0, 0])
-      _ = made.tableView(UITableView(frame: .smoke), viewForFooterInSection: 0)
-      _ = made.tableView(UITableView(frame: .smoke), viewForHeaderInSection: 0)
-      made.tableView(UITableView(frame: .smoke), willBeginEditingRowAt: [0, 0])
-      _ = made.tableView(UITableView(frame: .smoke), willDeselectRowAt: [0, 0])
-      _ = made.tableView(UITableView(frame: .smoke), willSelectRowAt: [0, 0])
-      made.scrollViewDidEndZooming(UIScrollView(frame: .smoke), with: nil, atScale: 1)
-      made.tableView(
-        UITableView(frame: .smoke), commit: UITableViewCell.EditingStyle.delete, forRowAt: [0, 0])
-      _ = made.tableView(
-        UITableView(frame: .smoke), contextMenuConfigurationForRowAt: [0, 0],
-        point: CGPoint(x: 0, y: 0))
-      made.tableView(
-        UITableView(frame: .smoke), didEndDisplaying: UITableViewCell(frame: .smoke),
-        forRowAt: [0, 0])
-      made.tableView(
-        UITableView(frame: .smoke), didEndDisplayingFooterView: UIView(), forSection: 0)
-      made.tableView(
-        UITableView(frame: .smoke), didEndDisplayingHeaderView: UIView(), forSection: 0)
-      made.tableView(
-        UITableView(frame: .smoke), didUpdateFocusIn: UITableViewFocusUpdateContext(),
-        with: UIFocusAnimationCoordinator())
-      made.tableView(UITableView(frame: .smoke), moveRowAt: [0, 0], to: [0, 0])
-      _ = made.tableView(UITableView(frame: .smoke), sectionForSectionIndexTitle: "a", at: 0)
-      _ = made.tableView(
-        UITableView(frame: .smoke), targetIndexPathForMoveFromRowAt: [0, 0],
-        toProposedIndexPath: [0, 0])
-      made.tableView(
-        UITableView(frame: .smoke), willDisplay: UITableViewCell(frame: .smoke), forRowAt: [0, 0])
-      made.tableView(
-        UITableView(frame: .smoke),
-        willDisplayContextMenu: UIContextMenuConfiguration(
-          identifier: nil, previewProvider: nil, actionProvider: nil), animator: nil)
-      made.tableView(UITableView(frame: .smoke), willDisplayFooterView: UIView(), forSection: 0)
-      made.tableView(UITableView(frame: .smoke), willDisplayHeaderView: UIView(), forSection: 0)
-      made.tableView(
-        UITableView(frame: .smoke),
-        willEndContextMenuInteraction: UIContextMenuConfiguration(
-          identifier: nil, previewProvider: nil, actionProvider: nil), animator: nil)
-      _ = made.tableView(
-        UITableView(frame: .smoke), canPerformAction: "a", forRowAt: [0, 0], withSender: nil)
-      made.tableView(
-        UITableView(frame: .smoke), performAction: "a", forRowAt: [0, 0], withSender: nil)
-    }
-  }
-
-  @Test func `UITableViewDiffableDataSource can be used`() {
-    _ = UIKitException.caught {
-      let made = UITableViewDiffableDataSource<Int, Int>(
-        tableView: UITableView(frame: .smoke), cellProvider: { _, _, _ in nil })
-      made.defaultRowAnimation = same(made.defaultRowAnimation)
-      _ = made.snapshot()
-      _ = made.index(for: 0)
-      _ = made.indexPath(for: 0)
-      _ = made.itemIdentifier(for: [0, 0])
-      _ = made.numberOfSections(in: UITableView(frame: .smoke))
-      _ = made.sectionIdentifier(for: 0)
-      _ = made.sectionIndexTitles(for: UITableView(frame: .smoke))
-      made.applySnapshotUsingReloadData(NSDiffableDataSourceSnapshot<Int, Int>(), completion: nil)
-      _ = UITableViewDiffableDataSource<Int, Int>(
-        tableView: UITableView(frame: .smoke), cellProvider: { _, _, _ in nil })
-      _ = made.tableView(UITableView(frame: .smoke), canEditRowAt: [0, 0])
-      _ = made.tableView(UITableView(frame: .smoke), canMoveRowAt: [0, 0])
-      _ = made.tableView(UITableView(frame: .smoke), cellForRowAt: [0, 0])
-      _ = made.tableView(UITableView(frame: .smoke), numberOfRowsInSection: 0)
-      _ = made.tableView(UITableView(frame: .smoke), titleForFooterInSection: 0)
-      _ = made.tableView(UITableView(frame: .smoke), titleForHeaderInSection: 0)
-      made.apply(
-        NSDiffableDataSourceSnapshot<Int, Int>(), animatingDifferences: false, completion: nil)
-      made.tableView(
-        UITableView(frame: .smoke), commit: UITableViewCell.EditingStyle.delete, forRowAt: [0, 0])
-      made.tableView(UITableView(frame: .smoke), moveRowAt: [0, 0], to: [0, 0])
-      _ = made.tableView(UITableView(frame: .smoke), sectionForSectionIndexTitle: "a", at: 0)
-    }
-  }
-
-  @Test func `UITableViewDropPlaceholder can be used`() {
-    _ = UIKitException.caught {
-      let made = UITableViewDropPlaceholder(
-        insertionIndexPath: [0, 0], reuseIdentifier: "a", rowHeight: 1)
-      made.previewParametersProvider = same(made.previewParametersProvider)
-    }
-  }
-
-  @Test func `UITableViewDropProposal can be used`() {
-    _ = UIKitException.caught {
-      let made = UITableViewDropProposal(operation: UIDropOperation.cancel)
-      _ = made.intent
-      _ = UITableViewDropProposal(operation: UIDropOperation.cancel)
-      _ = UITableViewDropProposal(
-        operation: UIDropOperation.cancel, intent: UITableViewDropProposal.Intent.automatic)
-    }
-  }
-
-  @Test func `UITableViewDropProposal.Intent can be used`() {
-    _ = UIKitException.caught {
-      _ = UITableViewDropProposal.Intent(rawValue: 0)
-    }
-  }
-
-  @Test func `UITableViewFocusUpdateContext can be used`() {
-    _ = UIKitException.caught {
-      let made = UITableViewFocusUpdateContext()
-      _ = made.nextFocusedIndexPath
-      _ = made.previouslyFocusedIndexPath
-    }
-  }
-
-  @Test func `UITableViewHeaderFooterView can be used`() {
-    _ = UIKitException.caught {
-      let made = UITableViewHeaderFooterView(frame: .smoke)
-      made.automaticallyUpdatesBackgroundConfiguration = same(
-        made.automaticallyUpdatesBackgroundConfiguration)
-      made.automaticallyUpdatesContentConfiguration = same(
-        made.automaticallyUpdatesContentConfiguration)
-      made.backgroundColor = same(made.backgroundColor)
-      made.backgroundConfiguration = same(made.backgroundConfiguration)
-      made.backgroundView = same(made.backgroundView)
-      _ = made.configurationState
-      made.configurationUpdateHandler = same(made.configurationUpdateHandler)
-      made.contentConfiguration = same(made.contentConfiguration)
-      _ = made.contentView
-      _ = made.defaultBackgroundConfiguration()
-      _ = made.defaultContentConfiguration()
-      _ = made.detailTextLabel
-      made.layoutSubviews()
-      made.prepareForReuse()
-      _ = made.reuseIdentifier
-      made.setNeedsUpdateConfiguration()
-      _ = made.textLabel
-      _ = UITableViewHeaderFooterView(coder: NSCoder())
-      _ = UITableViewHeaderFooterView(frame: .smoke)
-      _ = UITableViewHeaderFooterView(reuseIdentifier: nil)
-      _ = UITableViewHeaderFooterView.objectiveCInit(reuseIdentifier: nil)
+      let made = UIStepper(frame: .smoke)
+      made.autorepeat = same(made.autorepeat)
+      _ = made.intrinsicContentSize
+      made.isContinuous = same(made.isContinuous)
+      made.maximumValue = same(made.maximumValue)
+      made.minimumValue = same(made.minimumValue)
+      made.stepValue = same(made.stepValue)
+      made.value = same(made.value)
+      made.wraps = same(made.wraps)
+      _ = made.backgroundImage(for: (UIControl.State()))
+      _ = made.decrementImage(for: (UIControl.State()))
+      _ = made.incrementImage(for: (UIControl.State()))
+      _ = UIStepper(coder: NSCoder())
+      _ = UIStepper(frame: .smoke)
       _ = made.sizeThatFits(CGSize(width: 4, height: 4))
-      made.updateConfiguration(
-        using: UIViewConfigurationState(traitCollection: UITraitCollection(displayScale: 1)))
-      _ = made.systemLayoutSizeFitting(
-        CGSize(width: 4, height: 4), withHorizontalFittingPriority: UILayoutPriority(1),
-        verticalFittingPriority: UILayoutPriority(1))
+      _ = made.dividerImage(
+        forLeftSegmentState: (UIControl.State()), rightSegmentState: (UIControl.State()))
+      made.setBackgroundImage(nil, for: (UIControl.State()))
+      made.setDecrementImage(nil, for: (UIControl.State()))
+      made.setIncrementImage(nil, for: (UIControl.State()))
+      made.setDividerImage(
+        nil, forLeftSegmentState: (UIControl.State()), rightSegmentState: (UIControl.State()))
     }
   }
 
-  @Test func `UITableViewPlaceholder can be used`() {
+  @Test func `UIStoryboard can be used`() {
     _ = UIKitException.caught {
-      let made = UITableViewPlaceholder(
-        insertionIndexPath: [0, 0], reuseIdentifier: "a", rowHeight: 1)
-      made.cellUpdateHandler = same(made.cellUpdateHandler)
-      _ = UITableViewPlaceholder(insertionIndexPath: [0, 0], reuseIdentifier: "a", rowHeight: 1)
+      let made = UIStoryboard(name: "a", bundle: nil)
+      _ = made.instantiateInitialViewController()
+      _ = made.instantiateViewController(withIdentifier: "a")
+      _ = UIStoryboard(name: "a", bundle: nil)
     }
   }
 
-  @Test func `UITableViewRowAction can be used`() {
+  @Test func `UIStoryboardSegue can be used`() {
     _ = UIKitException.caught {
-      let made = UITableViewRowAction(
-        style: UITableViewRowAction.Style.default, title: nil, handler: { _, _ in })
-      made.backgroundColor = same(made.backgroundColor)
-      made.backgroundEffect = same(made.backgroundEffect)
-      _ = made.style
-      made.title = same(made.title)
-      _ = UITableViewRowAction(
-        style: UITableViewRowAction.Style.default, title: nil, handler: { _, _ in })
+      let made = UIStoryboardSegue(
+        identifier: nil, source: UIViewController(), destination: UIViewController())
+      _ = made.destination
+      _ = made.identifier
+      made.perform()
+      _ = made.source
+      _ = UIStoryboardSegue(
+        identifier: nil, source: UIViewController(), destination: UIViewController())
+      _ = UIStoryboardSegue(
+        identifier: nil, source: UIViewController(), destination: UIViewController(),
+        performHandler: {})
     }
   }
 
-  @Test func `UITableViewRowAction.Style can be used`() {
+  @Test func `UISwipeActionsConfiguration can be used`() {
     _ = UIKitException.caught {
-      _ = UITableViewRowAction.Style.destructive
-      _ = UITableViewRowAction.Style(rawValue: 0)
+      let made = UISwipeActionsConfiguration()
+      _ = made.actions
+      _ = UISwipeActionsConfiguration()
+      made.performsFirstActionWithFullSwipe = same(made.performsFirstActionWithFullSwipe)
+      _ = UISwipeActionsConfiguration(actions: [])
     }
   }
 
-  @Test func `UITapGestureRecognizer can be used`() {
+  @Test func `UISwipeGestureRecognizer can be used`() {
     _ = UIKitException.caught {
-      let made = UITapGestureRecognizer()
-      made.buttonMaskRequired = same(made.buttonMaskRequired)
-      made.numberOfTapsRequired = same(made.numberOfTapsRequired)
+      let made = UISwipeGestureRecognizer()
+      made.direction = same(made.direction)
       made.numberOfTouchesRequired = same(made.numberOfTouchesRequired)
       made.reset()
-      _ = made.canPrevent(UIGestureRecognizer())
     }
   }
 
-  @Test func `UITargetedPreview can be used`() {
+  @Test func `UISwipeGestureRecognizer.Direction can be used`() {
     _ = UIKitException.caught {
-      let made = UITargetedPreview(view: UIView())
-      _ = made.parameters
-      _ = made.view
-      _ = UITargetedPreview(view: UIView())
-      _ = UITargetedPreview(view: UIView(), parameters: UIPreviewParameters())
+      let made = (UISwipeGestureRecognizer.Direction())
+      _ = UISwipeGestureRecognizer.Direction.down
+      _ = UISwipeGestureRecognizer.Direction.left
+      _ = made.rawValue
+      _ = UISwipeGestureRecognizer.Direction.right
+      _ = UISwipeGestureRecognizer.Direction.up
+      _ = UISwipeGestureRecognizer.Direction(rawValue: 0)
     }
   }
 
-  @Test func `UITextAutocapitalizationType can be used`() {
+  @Test func `UISwitch can be used`() {
     _ = UIKitException.caught {
-      _ = UITextAutocapitalizationType(rawValue: 0)
-    }
-  }
-
-  @Test func `UITextAutocorrectionType can be used`() {
-    _ = UIKitException.caught {
-      _ = UITextAutocorrectionType(rawValue: 0)
-    }
-  }
-
-  @Test func `UITextContentType can be used`() {
-    _ = UIKitException.caught {
-      var made = UITextContentType(rawValue: "a")
-      _ = UITextContentType.URL
-      _ = UITextContentType.emailAddress
-      _ = UITextContentType.familyName
-      _ = UITextContentType.givenName
-      _ = UITextContentType.name
-      _ = UITextContentType.newPassword
-      _ = UITextContentType.oneTimeCode
-      _ = UITextContentType.password
-      made.rawValue = same(made.rawValue)
-      _ = UITextContentType.telephoneNumber
-      _ = UITextContentType.username
-      _ = UITextContentType(rawValue: "a")
-    }
-  }
-
-  @Test func `UITextField can be used`() {
-    _ = UIKitException.caught {
-      let made = UITextField(frame: .smoke)
-      made.adjustsFontForContentSizeCategory = same(made.adjustsFontForContentSizeCategory)
-      made.adjustsFontSizeToFitWidth = same(made.adjustsFontSizeToFitWidth)
-      made.attributedPlaceholder = same(made.attributedPlaceholder)
-      made.attributedText = same(made.attributedText)
-      made.autocapitalizationType = same(made.autocapitalizationType)
-      made.autocorrectionType = same(made.autocorrectionType)
-      made.background = same(made.background)
-      _ = made.becomeFirstResponder()
-      made.borderStyle = same(made.borderStyle)
-      _ = made.canBecomeFirstResponder
-      made.clearButtonMode = same(made.clearButtonMode)
-      made.clearsOnBeginEditing = same(made.clearsOnBeginEditing)
-      made.clearsOnInsertion = same(made.clearsOnInsertion)
-      made.defaultTextAttributes = same(made.defaultTextAttributes)
-      made.delegate = same(made.delegate)
-      made.deleteBackward()
-      made.disabledBackground = same(made.disabledBackground)
-      made.enablesReturnKeyAutomatically = same(made.enablesReturnKeyAutomatically)
-      made.font = same(made.font)
-      _ = made.hasText
-      made.inputAccessoryView = same(made.inputAccessoryView)
-      made.inputView = same(made.inputView)
+      let made = UISwitch(frame: .smoke)
+      _ = made.alignmentRectInsets
       _ = made.intrinsicContentSize
-      _ = made.isEditing
-      made.isSecureTextEntry = same(made.isSecureTextEntry)
-      made.keyboardAppearance = same(made.keyboardAppearance)
-      made.keyboardType = same(made.keyboardType)
-      made.leftView = same(made.leftView)
-      made.leftViewMode = same(made.leftViewMode)
-      made.minimumFontSize = same(made.minimumFontSize)
-      made.placeholder = same(made.placeholder)
-      _ = made.resignFirstResponder()
-      made.returnKeyType = same(made.returnKeyType)
-      made.rightView = same(made.rightView)
-      made.rightViewMode = same(made.rightViewMode)
-      made.smartDashesType = same(made.smartDashesType)
-      made.smartInsertDeleteType = same(made.smartInsertDeleteType)
-      made.smartQuotesType = same(made.smartQuotesType)
-      made.spellCheckingType = same(made.spellCheckingType)
-      made.text = same(made.text)
-      made.textAlignment = same(made.textAlignment)
-      made.textColor = same(made.textColor)
-      made.textContentType = same(made.textContentType)
-      _ = UITextField.textDidBeginEditingNotification
-      _ = UITextField.textDidChangeNotification
-      _ = UITextField.textDidEndEditingNotification
-      made.typingAttributes = same(made.typingAttributes)
-      _ = made.clearButtonRect(forBounds: .smoke)
-      _ = made.editingRect(forBounds: .smoke)
-      made.insertText("a")
-      _ = made.leftViewRect(forBounds: .smoke)
-      _ = made.placeholderRect(forBounds: .smoke)
-      _ = made.rightViewRect(forBounds: .smoke)
+      made.isOn = same(made.isOn)
+      made.offImage = same(made.offImage)
+      made.onImage = same(made.onImage)
+      made.onTintColor = same(made.onTintColor)
+      made.preferredStyle = same(made.preferredStyle)
+      _ = made.style
+      made.thumbTintColor = same(made.thumbTintColor)
+      made.title = same(made.title)
+      _ = UISwitch(coder: NSCoder())
+      _ = UISwitch(frame: .smoke)
       _ = made.sizeThatFits(CGSize(width: 4, height: 4))
-      _ = made.textRect(forBounds: .smoke)
+      made.setOn(false, animated: false)
     }
   }
 
-  @Test func `UITextField.BorderStyle can be used`() {
+  @Test func `UISwitch.Style can be used`() {
     _ = UIKitException.caught {
-      _ = UITextField.BorderStyle(rawValue: 0)
+      _ = UISwitch.Style(rawValue: 0)
     }
   }
 
-  @Test func `UITextField.DidEndEditingReason can be used`() {
+  @Test func `UITabBar can be used`() {
     _ = UIKitException.caught {
-      _ = UITextField.DidEndEditingReason(rawValue: 0)
+      let made = UITabBar()
+      made.backgroundImage = same(made.backgroundImage)
+      made.barStyle = same(made.barStyle)
+      made.barTintColor = same(made.barTintColor)
+      made.delegate = same(made.delegate)
+      _ = made.intrinsicContentSize
+      made.isTranslucent = same(made.isTranslucent)
+      made.itemPositioning = same(made.itemPositioning)
+      made.itemSpacing = same(made.itemSpacing)
+      made.itemWidth = same(made.itemWidth)
+      made.items = same(made.items)
+      made.layoutSubviews()
+      made.scrollEdgeAppearance = same(made.scrollEdgeAppearance)
+      made.selectedItem = same(made.selectedItem)
+      made.selectionIndicatorImage = same(made.selectionIndicatorImage)
+      made.shadowImage = same(made.shadowImage)
+      made.standardAppearance = same(made.standardAppearance)
+      made.unselectedItemTintColor = same(made.unselectedItemTintColor)
+      _ = made.sizeThatFits(CGSize(width: 4, height: 4))
+      made.setItems(nil, animated: false)
+    }
+  }
+
+  @Test func `UITabBar.ItemPositioning can be used`() {
+    _ = UIKitException.caught {
+      _ = UITabBar.ItemPositioning(rawValue: 0)
+    }
+  }
+
+  @Test func `UITabBarAppearance can be used`() {
+    _ = UIKitException.caught {
+      let made = UITabBarAppearance()
+      made.compactInlineLayoutAppearance = same(made.compactInlineLayoutAppearance)
+      made.inlineLayoutAppearance = same(made.inlineLayoutAppearance)
+      made.selectionIndicatorTintColor = same(made.selectionIndicatorTintColor)
+      made.stackedLayoutAppearance = same(made.stackedLayoutAppearance)
+    }
+  }
+
+  @Test func `UITabBarController can be used`() {
+    _ = UIKitException.caught {
+      let made = UITabBarController()
+      made.delegate = same(made.delegate)
+      made.loadView()
+      made.selectedIndex = same(made.selectedIndex)
+      made.selectedViewController = same(made.selectedViewController)
+      _ = made.tabBar
+      made.viewControllers = same(made.viewControllers)
+      made.viewDidLoad()
+      made.setViewControllers(nil, animated: false)
+      made.tabBar(UITabBar(), didSelect: UITabBarItem())
+    }
+  }
+
+  @Test func `UITabBarItem can be used`() {
+    _ = UIKitException.caught {
+      let made = UITabBarItem()
+      made.badgeColor = same(made.badgeColor)
+      made.badgeValue = same(made.badgeValue)
+      _ = UITabBarItem()
+      made.scrollEdgeAppearance = same(made.scrollEdgeAppearance)
+      made.selectedImage = same(made.selectedImage)
+      made.standardAppearance = same(made.standardAppearance)
+      made.titlePositionAdjustment = same(made.titlePositionAdjustment)
+      _ = made.badgeTextAttributes(for: (UIControl.State()))
+      _ = UITabBarItem(coder: NSCoder())
+      _ = UITabBarItem(tabBarSystemItem: UITabBarItem.SystemItem.bookmarks, tag: 0)
+      made.setBadgeTextAttributes(nil, for: (UIControl.State()))
+      _ = UITabBarItem(title: nil, image: nil, selectedImage: nil)
+      _ = UITabBarItem(title: nil, image: nil, tag: 0)
+    }
+  }
+
+  @Test func `UITabBarItem.SystemItem can be used`() {
+    _ = UIKitException.caught {
+      _ = UITabBarItem.SystemItem(rawValue: 0)
+    }
+  }
+
+  @Test func `UITabBarItemAppearance can be used`() {
+    _ = UIKitException.caught {
+      let made = UITabBarItemAppearance()
+      _ = made.disabled
+      _ = made.focused
+      _ = UITabBarItemAppearance()
+      _ = made.normal
+      _ = made.selected
+      _ = UITabBarItemAppearance(style: UITabBarItemAppearance.Style.compactInline)
+    }
+  }
+
+  @Test func `UITabBarItemAppearance.Style can be used`() {
+    _ = UIKitException.caught {
+      _ = UITabBarItemAppearance.Style(rawValue: 0)
+    }
+  }
+
+  @Test func `UITableView can be used`() {
+    _ = UIKitException.caught {
+      let made = UITableView(frame: .smoke)
+      made.allowsFocus = same(made.allowsFocus)
+      made.allowsFocusDuringEditing = same(made.allowsFocusDuringEditing)
+      made.allowsMultipleSelection = same(made.allowsMultipleSelection)
+      made.allowsMultipleSelectionDuringEditing = same(made.allowsMultipleSelectionDuringEditing)
+      made.allowsSelection = same(made.allowsSelection)
+      made.allowsSelectionDuringEditing = same(made.allowsSelectionDuringEditing)
+      _ = UITableView.automaticDimension
+      made.backgroundView = same(made.backgroundView)
+      made.beginUpdates()
+      made.cellLayoutMarginsFollowReadableWidth = same(made.cellLayoutMarginsFollowReadableWidth)
+      made.contentHuggingElements = same(made.contentHuggingElements)
+      _ = made.contextMenuInteraction
+      made.dataSource = same(made.dataSource)
+      made.delegate = same(made.delegate)
+      made.didMoveToWindow()
+      made.dragDelegate = same(made.dragDelegate)
+      made.dragInteractionEnabled = same(made.dragInteractionEnabled)
+      made.dropDelegate = same(made.dropDelegate)
+      made.endUpdates()
+      made.estimatedRowHeight = same(made.estimatedRowHeight)
+      made.estimatedSectionFooterHeight = same(made.estimatedSectionFooterHeight)
+      made.estimatedSectionHeaderHeight = same(made.estimatedSectionHeaderHeight)
+      made.fillerRowHeight = same(made.fillerRowHeight)
+      _ = made.hasActiveDrag
+      _ = made.hasActiveDrop
+      _ = made.hasUncommittedUpdates
+      _ = made.indexPathForSelectedRow
+      _ = made.indexPathsForSelectedRows
+      _ = made.indexPathsForVisibleRows
+      _ = UITableView.indexSearch
+      made.insetsContentViewsToSafeArea = same(made.insetsContentViewsToSafeArea)
+      made.isEditing = same(made.isEditing)
+      made.isPrefetchingEnabled = same(made.isPrefetchingEnabled)
+      made.layoutMarginsDidChange()
+      made.layoutSubviews()
+      _ = made.numberOfSections
+      made.prefetchDataSource = same(made.prefetchDataSource)
+      made.reloadData()
+      made.reloadSectionIndexTitles()
+      made.remembersLastFocusedIndexPath = same(made.remembersLastFocusedIndexPath)
+      made.rowHeight = same(made.rowHeight)
+      made.sectionFooterHeight = same(made.sectionFooterHeight)
+      made.sectionHeaderHeight = same(made.sectionHeaderHeight)
+      made.sectionHeaderTopPadding = same(made.sectionHeaderTopPadding)
+      made.sectionIndexBackgroundColor = same(made.sectionIndexBackgroundColor)
+      made.sectionIndexColor = same(made.sectionIndexColor)
+      made.sectionIndexMinimumDisplayRowCount = same(made.sectionIndexMinimumDisplayRowCount)
+      made.sectionIndexTrackingBackgroundColor = same(made.sectionIndexTrackingBackgroundColor)
+      _ = UITableView.selectionDidChangeNotification
+      made.selectionFollowsFocus = same(made.selectionFollowsFocus)
+      made.selfSizingInvalidation = same(made.selfSizingInvalidation)
+      made.separatorColor = same(made.separatorColor)
+      made.separatorEffect = same(made.separatorEffect)
+      made.separatorInset = same(made.separatorInset)
+      made.separatorInsetReference = same(made.separatorInsetReference)
+      made.separatorStyle = same(made.separatorStyle)
+      _ = made.style
+      made.tableFooterView = same(made.tableFooterView)
+      made.tableHeaderView = same(made.tableHeaderView)
+      _ = made.visibleCells
+      _ = made.cellForRow(at: [0, 0])
+      _ = made.dequeueReusableCell(withIdentifier: "a")
+      _ = made.dequeueReusableHeaderFooterView(withIdentifier: "a")
+      _ = made.footerView(forSection: 0)
+      _ = made.headerView(forSection: 0)
+      _ = made.indexPath(for: UITableViewCell(frame: .smoke))
+      _ = made.indexPathForRow(at: CGPoint(x: 0, y: 0))
+      _ = made.indexPathsForRows(in: .smoke)
+      _ = UITableView(coder: NSCoder())
+      _ = UITableView(frame: .smoke)
+      _ = made.numberOfRows(inSection: 0)
+      made.reconfigureRows(at: [])
+      _ = made.rect(forSection: 0)
+      _ = made.rectForFooter(inSection: 0)
+      _ = made.rectForHeader(inSection: 0)
+      _ = made.rectForRow(at: [0, 0])
+      made.deleteRows(at: [], with: UITableView.RowAnimation.automatic)
+      made.deleteSections([], with: UITableView.RowAnimation.automatic)
+      _ = made.dequeueReusableCell(withIdentifier: "a", for: [0, 0])
+      made.deselectRow(at: [0, 0], animated: false)
+      _ = UITableView(frame: .smoke, style: UITableView.Style.grouped)
+      made.insertRows(at: [], with: UITableView.RowAnimation.automatic)
+      made.insertSections([], with: UITableView.RowAnimation.automatic)
+      made.moveRow(at: [0, 0], to: [0, 0])
+      made.moveSection(0, toSection: 0)
+      made.performBatchUpdates({}, completion: nil as ((Bool) -> Void)?)
+      made.performBatchUpdates(nil as (() -> Void)?, completion: nil as ((Bool) -> Void)?)
+      made.reloadRows(at: [], with: UITableView.RowAnimation.automatic)
+      made.reloadSections([], with: UITableView.RowAnimation.automatic)
+      made.scrollToNearestSelectedRow(at: UITableView.ScrollPosition.bottom, animated: false)
+      made.setEditing(false, animated: false)
+      made.touchesBegan([], with: nil)
+      made.touchesCancelled([], with: nil)
+      made.touchesEnded([], with: nil)
+      made.scrollToRow(at: [0, 0], at: UITableView.ScrollPosition.bottom, animated: false)
+      made.selectRow(at: nil, animated: false, scrollPosition: UITableView.ScrollPosition.bottom)
+    }
+  }
+
+  @Test func `UITableView.RowAnimation can be used`() {
+    _ = UIKitException.caught {
+      _ = UITableView.RowAnimation(rawValue: 0)
+    }
+  }
+
+  @Test func `UITableView.ScrollPosition can be used`() {
+    _ = UIKitException.caught {
+      _ = UITableView.ScrollPosition(rawValue: 0)
+    }
+  }
+
+  @Test func `UITableView.SelfSizingInvalidation can be used`() {
+    _ = UIKitException.caught {
+      _ = UITableView.SelfSizingInvalidation(rawValue: 0)
+    }
+  }
+
+  @Test func `UITableView.SeparatorInsetReference can be used`() {
+    _ = UIKitException.caught {
+      _ = UITableView.SeparatorInsetReference(rawValue: 0)
+    }
+  }
+
+  @Test func `UITableView.Style can be used`() {
+    _ = UIKitException.caught {
+      _ = UITableView.Style(rawValue: 0)
     }
   }
 }

@@ -5,250 +5,437 @@ import Testing
 
 /// Calls public initializers and members once: none ends the process.
 @MainActor @Suite struct InterfaceSmoke16 {
-  @Test func `UITextField.ViewMode can be used`() {
+  @Test func `UITableViewCell can be used`() {
     _ = UIKitException.caught {
-      _ = UITextField.ViewMode(rawValue: 0)
-    }
-  }
-
-  @Test func `UITextInputMode can be used`() {
-    _ = UIKitException.caught {
-      let made = UITextInputMode()
-      _ = UITextInputMode.activeInputModes
-      _ = made.primaryLanguage
-    }
-  }
-
-  @Test func `UITextInputPasswordRules can be used`() {
-    _ = UIKitException.caught {
-      let made = UITextInputPasswordRules(descriptor: "a")
-      _ = made.passwordRulesDescriptor
-      _ = UITextInputPasswordRules(descriptor: "a")
-    }
-  }
-
-  @Test func `UITextItemInteraction can be used`() {
-    _ = UIKitException.caught {
-      _ = UITextItemInteraction(rawValue: 0)
-    }
-  }
-
-  @Test func `UITextSmartDashesType can be used`() {
-    _ = UIKitException.caught {
-      _ = UITextSmartDashesType(rawValue: 0)
-    }
-  }
-
-  @Test func `UITextSmartInsertDeleteType can be used`() {
-    _ = UIKitException.caught {
-      _ = UITextSmartInsertDeleteType(rawValue: 0)
-    }
-  }
-
-  @Test func `UITextSmartQuotesType can be used`() {
-    _ = UIKitException.caught {
-      _ = UITextSmartQuotesType(rawValue: 0)
-    }
-  }
-
-  @Test func `UITextSpellCheckingType can be used`() {
-    _ = UIKitException.caught {
-      _ = UITextSpellCheckingType(rawValue: 0)
-    }
-  }
-
-  @Test func `UITextView can be used`() {
-    _ = UIKitException.caught {
-      let made = UITextView(frame: .smoke)
-      made.adjustsFontForContentSizeCategory = same(made.adjustsFontForContentSizeCategory)
-      made.allowsEditingTextAttributes = same(made.allowsEditingTextAttributes)
-      made.attributedText = same(made.attributedText)
-      made.autocapitalizationType = same(made.autocapitalizationType)
-      made.autocorrectionType = same(made.autocorrectionType)
-      _ = made.becomeFirstResponder()
-      _ = made.canBecomeFirstResponder
-      made.clearsOnInsertion = same(made.clearsOnInsertion)
-      made.dataDetectorTypes = same(made.dataDetectorTypes)
-      made.delegate = same(made.delegate)
-      made.enablesReturnKeyAutomatically = same(made.enablesReturnKeyAutomatically)
-      made.font = same(made.font)
-      _ = made.hasText
-      made.inputAccessoryView = same(made.inputAccessoryView)
-      made.inputView = same(made.inputView)
-      _ = made.intrinsicContentSize
-      made.isEditable = same(made.isEditable)
-      made.isFindInteractionEnabled = same(made.isFindInteractionEnabled)
-      made.isScrollEnabled = same(made.isScrollEnabled)
-      made.isSecureTextEntry = same(made.isSecureTextEntry)
-      made.isSelectable = same(made.isSelectable)
-      made.keyboardAppearance = same(made.keyboardAppearance)
-      made.keyboardType = same(made.keyboardType)
-      _ = made.layoutManager
+      let made = UITableViewCell(frame: .smoke)
+      made.accessoryType = same(made.accessoryType)
+      made.accessoryView = same(made.accessoryView)
+      made.automaticallyUpdatesBackgroundConfiguration = same(
+        made.automaticallyUpdatesBackgroundConfiguration)
+      made.automaticallyUpdatesContentConfiguration = same(
+        made.automaticallyUpdatesContentConfiguration)
+      made.backgroundColor = same(made.backgroundColor)
+      made.backgroundConfiguration = same(made.backgroundConfiguration)
+      made.backgroundView = same(made.backgroundView)
+      _ = made.configurationState
+      made.configurationUpdateHandler = same(made.configurationUpdateHandler)
+      made.contentConfiguration = same(made.contentConfiguration)
+      _ = made.contentView
+      _ = made.defaultBackgroundConfiguration()
+      _ = made.defaultContentConfiguration()
+      _ = made.detailTextLabel
+      made.editingAccessoryType = same(made.editingAccessoryType)
+      made.editingAccessoryView = same(made.editingAccessoryView)
+      _ = made.editingStyle
+      made.focusStyle = same(made.focusStyle)
+      _ = made.imageView
+      made.indentationLevel = same(made.indentationLevel)
+      made.indentationWidth = same(made.indentationWidth)
+      made.invalidateIntrinsicContentSize()
+      made.isEditing = same(made.isEditing)
+      made.isHighlighted = same(made.isHighlighted)
+      made.isSelected = same(made.isSelected)
       made.layoutSubviews()
-      made.linkTextAttributes = same(made.linkTextAttributes)
-      _ = made.resignFirstResponder()
-      made.returnKeyType = same(made.returnKeyType)
-      made.selectedRange = same(made.selectedRange)
-      made.smartDashesType = same(made.smartDashesType)
-      made.smartInsertDeleteType = same(made.smartInsertDeleteType)
-      made.smartQuotesType = same(made.smartQuotesType)
-      made.spellCheckingType = same(made.spellCheckingType)
-      made.text = same(made.text)
-      made.textAlignment = same(made.textAlignment)
-      made.textColor = same(made.textColor)
-      _ = made.textContainer
-      made.textContainerInset = same(made.textContainerInset)
-      made.textContentType = same(made.textContentType)
-      _ = UITextView.textDidBeginEditingNotification
-      _ = UITextView.textDidChangeNotification
-      _ = UITextView.textDidEndEditingNotification
-      _ = made.textStorage
-      made.typingAttributes = same(made.typingAttributes)
-      _ = UITextView(coder: NSCoder())
-      _ = UITextView(frame: .smoke)
-      made.insertText("a")
-      made.scrollRangeToVisible(NSRange(location: 0, length: 0))
+      made.multipleSelectionBackgroundView = same(made.multipleSelectionBackgroundView)
+      made.prepareForReuse()
+      _ = made.reuseIdentifier
+      made.selectedBackgroundView = same(made.selectedBackgroundView)
+      made.selectionStyle = same(made.selectionStyle)
+      made.separatorInset = same(made.separatorInset)
+      made.setNeedsUpdateConfiguration()
+      made.shouldIndentWhileEditing = same(made.shouldIndentWhileEditing)
+      _ = made.showingDeleteConfirmation
+      made.showsReorderControl = same(made.showsReorderControl)
+      _ = made.textLabel
+      made.userInteractionEnabledWhileDragging = same(made.userInteractionEnabledWhileDragging)
+      made.didTransition(to: (UITableViewCell.StateMask()))
+      made.dragStateDidChange(UITableViewCell.DragState.dragging)
+      _ = UITableViewCell(coder: NSCoder())
+      _ = UITableViewCell(frame: .smoke)
       _ = made.sizeThatFits(CGSize(width: 4, height: 4))
-      _ = UITextView(frame: .smoke, textContainer: nil)
-      made.touchesBegan([], with: nil)
-      made.touchesCancelled([], with: nil)
-      made.touchesEnded([], with: nil)
+      made.updateConfiguration(
+        using: UICellConfigurationState(traitCollection: UITraitCollection(displayScale: 1)))
+      made.willTransition(to: (UITableViewCell.StateMask()))
+      _ = UITableViewCell(style: UITableViewCell.CellStyle.default, reuseIdentifier: nil)
+      _ = UITableViewCell.objectiveCInit(
+        style: UITableViewCell.CellStyle.default, reuseIdentifier: nil)
+      made.setEditing(false, animated: false)
+      made.setHighlighted(false, animated: false)
+      made.setSelected(false, animated: false)
+      _ = made.systemLayoutSizeFitting(
+        CGSize(width: 4, height: 4), withHorizontalFittingPriority: UILayoutPriority(1),
+        verticalFittingPriority: UILayoutPriority(1))
     }
   }
 
-  @Test func `UIToolbar can be used`() {
+  @Test func `UITableViewCell.AccessoryType can be used`() {
     _ = UIKitException.caught {
-      let made = UIToolbar()
-      made.barStyle = same(made.barStyle)
-      made.barTintColor = same(made.barTintColor)
-      made.compactAppearance = same(made.compactAppearance)
-      _ = made.intrinsicContentSize
-      made.isTranslucent = same(made.isTranslucent)
-      made.items = same(made.items)
+      _ = UITableViewCell.AccessoryType(rawValue: 0)
+    }
+  }
+
+  @Test func `UITableViewCell.CellStyle can be used`() {
+    _ = UIKitException.caught {
+      _ = UITableViewCell.CellStyle(rawValue: 0)
+    }
+  }
+
+  @Test func `UITableViewCell.DragState can be used`() {
+    _ = UIKitException.caught {
+      _ = UITableViewCell.DragState(rawValue: 0)
+    }
+  }
+
+  @Test func `UITableViewCell.EditingStyle can be used`() {
+    _ = UIKitException.caught {
+      _ = UITableViewCell.EditingStyle(rawValue: 0)
+    }
+  }
+
+  @Test func `UITableViewCell.FocusStyle can be used`() {
+    _ = UIKitException.caught {
+      _ = UITableViewCell.FocusStyle(rawValue: 0)
+    }
+  }
+
+  @Test func `UITableViewCell.SelectionStyle can be used`() {
+    _ = UIKitException.caught {
+      _ = UITableViewCell.SelectionStyle(rawValue: 0)
+    }
+  }
+
+  @Test func `UITableViewCell.SeparatorStyle can be used`() {
+    _ = UIKitException.caught {
+      _ = UITableViewCell.SeparatorStyle(rawValue: 0)
+    }
+  }
+
+  @Test func `UITableViewCell.StateMask can be used`() {
+    _ = UIKitException.caught {
+      let made = (UITableViewCell.StateMask())
+      _ = made.rawValue
+      _ = UITableViewCell.StateMask.showingDeleteConfirmation
+      _ = UITableViewCell.StateMask.showingEditControl
+      _ = UITableViewCell.StateMask(rawValue: 0)
+    }
+  }
+
+  @Test func `UITableViewContentHuggingElements can be used`() {
+    _ = UIKitException.caught {
+      let made = (UITableViewContentHuggingElements())
+      _ = made.rawValue
+      _ = UITableViewContentHuggingElements.sectionHeaders
+      _ = UITableViewContentHuggingElements(rawValue: 0)
+    }
+  }
+
+  @Test func `UITableViewController can be used`() {
+    _ = UIKitException.caught {
+      let made = UITableViewController(style: UITableView.Style.grouped)
+      made.clearsSelectionOnViewWillAppear = same(made.clearsSelectionOnViewWillAppear)
+      made.loadView()
+      made.refreshControl = same(made.refreshControl)
+      made.tableView = same(made.tableView)
+      made.view = same(made.view)
+      made.viewDidLayoutSubviews()
+      _ = UITableViewController(coder: NSCoder())
+      _ = UITableViewController(style: UITableView.Style.grouped)
+      _ = made.numberOfSections(in: UITableView(frame: .smoke))
+      _ = made.responds(to: "a")
+      made.viewDidAppear(false)
+      made.viewWillAppear(false)
+      _ = UITableViewController(nibName: nil, bundle: nil)
+      made.setEditing(false, animated: false)
+      _ = made.tableView(UITableView(frame: .smoke), cellForRowAt: [0, 0])
+      _ = made.tableView(UITableView(frame: .smoke), estimatedHeightForFooterInSection: 0)
+      _ = made.tableView(UITableView(frame: .smoke), estimatedHeightForHeaderInSection: 0)
+      _ = made.tableView(UITableView(frame: .smoke), estimatedHeightForRowAt: [0, 0])
+      _ = made.tableView(UITableView(frame: .smoke), heightForFooterInSection: 0)
+      _ = made.tableView(UITableView(frame: .smoke), heightForHeaderInSection: 0)
+      _ = made.tableView(UITableView(frame: .smoke), heightForRowAt: [0, 0])
+      _ = made.tableView(UITableView(frame: .smoke), indentationLevelForRowAt: [0, 0])
+      _ = made.tableView(UITableView(frame: .smoke), numberOfRowsInSection: 0)
+      _ = made.tableView(UITableView(frame: .smoke), titleForFooterInSection: 0)
+      _ = made.tableView(UITableView(frame: .smoke), titleForHeaderInSection: 0)
+      _ = made.tableView(UITableView(frame: .smoke), viewForFooterInSection: 0)
+      _ = made.tableView(UITableView(frame: .smoke), viewForHeaderInSection: 0)
+    }
+  }
+
+  @Test func `UITableViewControllerMethods can be used`() {
+    _ = UIKitException.caught {
+      let made = UITableViewControllerMethods()
+      _ = made.indexPathForPreferredFocusedView(in: UITableView(frame: .smoke))
+      _ = made.numberOfSections(in: UITableView(frame: .smoke))
+      made.scrollViewDidChangeAdjustedContentInset(UIScrollView(frame: .smoke))
+      made.scrollViewDidEndDecelerating(UIScrollView(frame: .smoke))
+      made.scrollViewDidEndScrollingAnimation(UIScrollView(frame: .smoke))
+      made.scrollViewDidScroll(UIScrollView(frame: .smoke))
+      made.scrollViewDidScrollToTop(UIScrollView(frame: .smoke))
+      made.scrollViewDidZoom(UIScrollView(frame: .smoke))
+      _ = made.scrollViewShouldScrollToTop(UIScrollView(frame: .smoke))
+      made.scrollViewWillBeginDecelerating(UIScrollView(frame: .smoke))
+      made.scrollViewWillBeginDragging(UIScrollView(frame: .smoke))
+      _ = made.sectionIndexTitles(for: UITableView(frame: .smoke))
+      made.tableViewDidEndMultipleSelectionInteraction(UITableView(frame: .smoke))
+      _ = made.viewForZooming(in: UIScrollView(frame: .smoke))
+      made.scrollViewDidEndDragging(UIScrollView(frame: .smoke), willDecelerate: false)
+      made.scrollViewWillBeginZooming(UIScrollView(frame: .smoke), with: nil)
+      made.tableView(UITableView(frame: .smoke), accessoryButtonTappedForRowWith: [0, 0])
+      _ = made.tableView(UITableView(frame: .smoke), canEditRowAt: [0, 0])
+      _ = made.tableView(UITableView(frame: .smoke), canFocusRowAt: [0, 0])
+      _ = made.tableView(UITableView(frame: .smoke), canMoveRowAt: [0, 0])
+      _ = made.tableView(UITableView(frame: .smoke), canPerformPrimaryActionForRowAt: [0, 0])
+      _ = made.tableView(UITableView(frame: .smoke), cellForRowAt: [0, 0])
+      made.tableView(UITableView(frame: .smoke), didBeginMultipleSelectionInteractionAt: [0, 0])
+      made.tableView(UITableView(frame: .smoke), didDeselectRowAt: [0, 0])
+      made.tableView(UITableView(frame: .smoke), didEndEditingRowAt: nil)
+      made.tableView(UITableView(frame: .smoke), didHighlightRowAt: [0, 0])
+      made.tableView(UITableView(frame: .smoke), didSelectRowAt: [0, 0])
+      made.tableView(UITableView(frame: .smoke), didUnhighlightRowAt: [0, 0])
+      _ = made.tableView(UITableView(frame: .smoke), editActionsForRowAt: [0, 0])
+      _ = made.tableView(UITableView(frame: .smoke), editingStyleForRowAt: [0, 0])
+      _ = made.tableView(UITableView(frame: .smoke), estimatedHeightForFooterInSection: 0)
+      _ = made.tableView(UITableView(frame: .smoke), estimatedHeightForHeaderInSection: 0)
+      _ = made.tableView(UITableView(frame: .smoke), estimatedHeightForRowAt: [0, 0])
+      _ = made.tableView(UITableView(frame: .smoke), heightForFooterInSection: 0)
+      _ = made.tableView(UITableView(frame: .smoke), heightForHeaderInSection: 0)
+      _ = made.tableView(UITableView(frame: .smoke), heightForRowAt: [0, 0])
+      _ = made.tableView(UITableView(frame: .smoke), indentationLevelForRowAt: [0, 0])
+      _ = made.tableView(
+        UITableView(frame: .smoke), leadingSwipeActionsConfigurationForRowAt: [0, 0])
+      _ = made.tableView(UITableView(frame: .smoke), numberOfRowsInSection: 0)
+      made.tableView(UITableView(frame: .smoke), performPrimaryActionForRowAt: [0, 0])
+      _ = made.tableView(
+        UITableView(frame: .smoke),
+        previewForDismissingContextMenuWithConfiguration: UIContextMenuConfiguration(
+          identifier: nil, previewProvider: nil, actionProvider: nil))
+      _ = made.tableView(
+        UITableView(frame: .smoke),
+        previewForHighlightingContextMenuWithConfiguration: UIContextMenuConfiguration(
+          identifier: nil, previewProvider: nil, actionProvider: nil))
+      _ = made.tableView(UITableView(frame: .smoke), selectionFollowsFocusForRowAt: [0, 0])
+      _ = made.tableView(
+        UITableView(frame: .smoke), shouldBeginMultipleSelectionInteractionAt: [0, 0])
+      _ = made.tableView(UITableView(frame: .smoke), shouldHighlightRowAt: [0, 0])
+      _ = made.tableView(UITableView(frame: .smoke), shouldIndentWhileEditingRowAt: [0, 0])
+      _ = made.tableView(UITableView(frame: .smoke), shouldShowMenuForRowAt: [0, 0])
+      _ = made.tableView(
+        UITableView(frame: .smoke), shouldUpdateFocusIn: UITableViewFocusUpdateContext())
+      _ = made.tableView(
+        UITableView(frame: .smoke), titleForDeleteConfirmationButtonForRowAt: [0, 0])
+      _ = made.tableView(UITableView(frame: .smoke), titleForFooterInSection: 0)
+      _ = made.tableView(UITableView(frame: .smoke), titleForHeaderInSection: 0)
+      _ = made.tableView(
+        UITableView(frame: .smoke), trailingSwipeActionsConfigurationForRowAt: [0, 0])
+      _ = made.tableView(UITableView(frame: .smoke), viewForFooterInSection: 0)
+      _ = made.tableView(UITableView(frame: .smoke), viewForHeaderInSection: 0)
+      made.tableView(UITableView(frame: .smoke), willBeginEditingRowAt: [0, 0])
+      _ = made.tableView(UITableView(frame: .smoke), willDeselectRowAt: [0, 0])
+      _ = made.tableView(UITableView(frame: .smoke), willSelectRowAt: [0, 0])
+      made.scrollViewDidEndZooming(UIScrollView(frame: .smoke), with: nil, atScale: 1)
+      made.tableView(
+        UITableView(frame: .smoke), commit: UITableViewCell.EditingStyle.delete, forRowAt: [0, 0])
+      _ = made.tableView(
+        UITableView(frame: .smoke), contextMenuConfigurationForRowAt: [0, 0],
+        point: CGPoint(x: 0, y: 0))
+      made.tableView(
+        UITableView(frame: .smoke), didEndDisplaying: UITableViewCell(frame: .smoke),
+        forRowAt: [0, 0])
+      made.tableView(
+        UITableView(frame: .smoke), didEndDisplayingFooterView: UIView(), forSection: 0)
+      made.tableView(
+        UITableView(frame: .smoke), didEndDisplayingHeaderView: UIView(), forSection: 0)
+      made.tableView(
+        UITableView(frame: .smoke), didUpdateFocusIn: UITableViewFocusUpdateContext(),
+        with: UIFocusAnimationCoordinator())
+      made.tableView(UITableView(frame: .smoke), moveRowAt: [0, 0], to: [0, 0])
+      _ = made.tableView(UITableView(frame: .smoke), sectionForSectionIndexTitle: "a", at: 0)
+      _ = made.tableView(
+        UITableView(frame: .smoke), targetIndexPathForMoveFromRowAt: [0, 0],
+        toProposedIndexPath: [0, 0])
+      made.tableView(
+        UITableView(frame: .smoke), willDisplay: UITableViewCell(frame: .smoke), forRowAt: [0, 0])
+      made.tableView(
+        UITableView(frame: .smoke),
+        willDisplayContextMenu: UIContextMenuConfiguration(
+          identifier: nil, previewProvider: nil, actionProvider: nil), animator: nil)
+      made.tableView(UITableView(frame: .smoke), willDisplayFooterView: UIView(), forSection: 0)
+      made.tableView(UITableView(frame: .smoke), willDisplayHeaderView: UIView(), forSection: 0)
+      made.tableView(
+        UITableView(frame: .smoke),
+        willEndContextMenuInteraction: UIContextMenuConfiguration(
+          identifier: nil, previewProvider: nil, actionProvider: nil), animator: nil)
+      _ = made.tableView(
+        UITableView(frame: .smoke), canPerformAction: "a", forRowAt: [0, 0], withSender: nil)
+      made.tableView(
+        UITableView(frame: .smoke), performAction: "a", forRowAt: [0, 0], withSender: nil)
+    }
+  }
+
+  @Test func `UITableViewDiffableDataSource can be used`() {
+    _ = UIKitException.caught {
+      let made = UITableViewDiffableDataSource<Int, Int>(
+        tableView: UITableView(frame: .smoke), cellProvider: { _, _, _ in nil })
+      made.defaultRowAnimation = same(made.defaultRowAnimation)
+      _ = made.snapshot()
+      _ = made.index(for: 0)
+      _ = made.indexPath(for: 0)
+      _ = made.itemIdentifier(for: [0, 0])
+      _ = made.numberOfSections(in: UITableView(frame: .smoke))
+      _ = made.sectionIdentifier(for: 0)
+      _ = made.sectionIndexTitles(for: UITableView(frame: .smoke))
+      made.applySnapshotUsingReloadData(NSDiffableDataSourceSnapshot<Int, Int>(), completion: nil)
+      _ = UITableViewDiffableDataSource<Int, Int>(
+        tableView: UITableView(frame: .smoke), cellProvider: { _, _, _ in nil })
+      _ = made.tableView(UITableView(frame: .smoke), canEditRowAt: [0, 0])
+      _ = made.tableView(UITableView(frame: .smoke), canMoveRowAt: [0, 0])
+      _ = made.tableView(UITableView(frame: .smoke), cellForRowAt: [0, 0])
+      _ = made.tableView(UITableView(frame: .smoke), numberOfRowsInSection: 0)
+      _ = made.tableView(UITableView(frame: .smoke), titleForFooterInSection: 0)
+      _ = made.tableView(UITableView(frame: .smoke), titleForHeaderInSection: 0)
+      made.apply(
+        NSDiffableDataSourceSnapshot<Int, Int>(), animatingDifferences: false, completion: nil)
+      made.tableView(
+        UITableView(frame: .smoke), commit: UITableViewCell.EditingStyle.delete, forRowAt: [0, 0])
+      made.tableView(UITableView(frame: .smoke), moveRowAt: [0, 0], to: [0, 0])
+      _ = made.tableView(UITableView(frame: .smoke), sectionForSectionIndexTitle: "a", at: 0)
+    }
+  }
+
+  @Test func `UITableViewDropPlaceholder can be used`() {
+    _ = UIKitException.caught {
+      let made = UITableViewDropPlaceholder(
+        insertionIndexPath: [0, 0], reuseIdentifier: "a", rowHeight: 1)
+      made.previewParametersProvider = same(made.previewParametersProvider)
+    }
+  }
+
+  @Test func `UITableViewDropProposal can be used`() {
+    _ = UIKitException.caught {
+      let made = UITableViewDropProposal(operation: UIDropOperation.cancel)
+      _ = made.intent
+      _ = UITableViewDropProposal(operation: UIDropOperation.cancel)
+      _ = UITableViewDropProposal(
+        operation: UIDropOperation.cancel, intent: UITableViewDropProposal.Intent.automatic)
+    }
+  }
+
+  @Test func `UITableViewDropProposal.Intent can be used`() {
+    _ = UIKitException.caught {
+      _ = UITableViewDropProposal.Intent(rawValue: 0)
+    }
+  }
+
+  @Test func `UITableViewFocusUpdateContext can be used`() {
+    _ = UIKitException.caught {
+      let made = UITableViewFocusUpdateContext()
+      _ = made.nextFocusedIndexPath
+      _ = made.previouslyFocusedIndexPath
+    }
+  }
+
+  @Test func `UITableViewHeaderFooterView can be used`() {
+    _ = UIKitException.caught {
+      let made = UITableViewHeaderFooterView(frame: .smoke)
+      made.automaticallyUpdatesBackgroundConfiguration = same(
+        made.automaticallyUpdatesBackgroundConfiguration)
+      made.automaticallyUpdatesContentConfiguration = same(
+        made.automaticallyUpdatesContentConfiguration)
+      made.backgroundColor = same(made.backgroundColor)
+      made.backgroundConfiguration = same(made.backgroundConfiguration)
+      made.backgroundView = same(made.backgroundView)
+      _ = made.configurationState
+      made.configurationUpdateHandler = same(made.configurationUpdateHandler)
+      made.contentConfiguration = same(made.contentConfiguration)
+      _ = made.contentView
+      _ = made.defaultBackgroundConfiguration()
+      _ = made.defaultContentConfiguration()
+      _ = made.detailTextLabel
       made.layoutSubviews()
-      made.scrollEdgeAppearance = same(made.scrollEdgeAppearance)
-      made.standardAppearance = same(made.standardAppearance)
+      made.prepareForReuse()
+      _ = made.reuseIdentifier
+      made.setNeedsUpdateConfiguration()
+      _ = made.textLabel
+      _ = UITableViewHeaderFooterView(coder: NSCoder())
+      _ = UITableViewHeaderFooterView(frame: .smoke)
+      _ = UITableViewHeaderFooterView(reuseIdentifier: nil)
+      _ = UITableViewHeaderFooterView.objectiveCInit(reuseIdentifier: nil)
       _ = made.sizeThatFits(CGSize(width: 4, height: 4))
-      made.setItems(nil, animated: false)
-      made.setShadowImage(nil, forToolbarPosition: UIBarPosition.any)
-      made.setBackgroundImage(
-        nil, forToolbarPosition: UIBarPosition.any, barMetrics: UIBarMetrics.compact)
+      made.updateConfiguration(
+        using: UIViewConfigurationState(traitCollection: UITraitCollection(displayScale: 1)))
+      _ = made.systemLayoutSizeFitting(
+        CGSize(width: 4, height: 4), withHorizontalFittingPriority: UILayoutPriority(1),
+        verticalFittingPriority: UILayoutPriority(1))
     }
   }
 
-  @Test func `UIToolbarAppearance can be used`() {
+  @Test func `UITableViewPlaceholder can be used`() {
     _ = UIKitException.caught {
-      let made = UIToolbarAppearance()
-      made.buttonAppearance = same(made.buttonAppearance)
-      made.doneButtonAppearance = same(made.doneButtonAppearance)
+      let made = UITableViewPlaceholder(
+        insertionIndexPath: [0, 0], reuseIdentifier: "a", rowHeight: 1)
+      made.cellUpdateHandler = same(made.cellUpdateHandler)
+      _ = UITableViewPlaceholder(insertionIndexPath: [0, 0], reuseIdentifier: "a", rowHeight: 1)
     }
   }
 
-  @Test func `UITouch.Phase can be used`() {
+  @Test func `UITableViewRowAction can be used`() {
     _ = UIKitException.caught {
-      _ = UITouch.Phase(rawValue: 0)
+      let made = UITableViewRowAction(
+        style: UITableViewRowAction.Style.default, title: nil, handler: { _, _ in })
+      made.backgroundColor = same(made.backgroundColor)
+      made.backgroundEffect = same(made.backgroundEffect)
+      _ = made.style
+      made.title = same(made.title)
+      _ = UITableViewRowAction(
+        style: UITableViewRowAction.Style.default, title: nil, handler: { _, _ in })
     }
   }
 
-  @Test func `UITouch.TouchType can be used`() {
+  @Test func `UITableViewRowAction.Style can be used`() {
     _ = UIKitException.caught {
-      _ = UITouch.TouchType(rawValue: 0)
+      _ = UITableViewRowAction.Style.destructive
+      _ = UITableViewRowAction.Style(rawValue: 0)
     }
   }
 
-  @Test func `UITraitCollection can be used`() {
+  @Test func `UITapGestureRecognizer can be used`() {
     _ = UIKitException.caught {
-      let made = UITraitCollection(displayScale: 1)
-      _ = made.accessibilityContrast
-      _ = UITraitCollection.current
-      _ = made.displayGamut
-      _ = made.displayScale
-      _ = made.forceTouchCapability
-      _ = made.hash
-      _ = made.horizontalSizeClass
-      _ = made.imageConfiguration
-      _ = made.layoutDirection
-      _ = made.legibilityWeight
-      _ = made.preferredContentSizeCategory
-      _ = made.userInterfaceIdiom
-      _ = made.userInterfaceLevel
-      _ = made.userInterfaceStyle
-      _ = made.verticalSizeClass
-      _ = made.containsTraits(in: nil)
-      _ = made.hasDifferentColorAppearance(comparedTo: nil)
-      _ = UITraitCollection(displayScale: 1)
-      _ = UITraitCollection(horizontalSizeClass: UIUserInterfaceSizeClass.compact)
-      _ = UITraitCollection(layoutDirection: UITraitEnvironmentLayoutDirection.leftToRight)
-      _ = UITraitCollection(preferredContentSizeCategory: UIContentSizeCategory(rawValue: "a"))
-      _ = UITraitCollection(traitsFrom: [])
-      _ = UITraitCollection(userInterfaceIdiom: UIUserInterfaceIdiom.carPlay)
-      _ = UITraitCollection(userInterfaceLevel: UIUserInterfaceLevel.base)
-      _ = UITraitCollection(userInterfaceStyle: UIUserInterfaceStyle.dark)
-      _ = UITraitCollection(verticalSizeClass: UIUserInterfaceSizeClass.compact)
-      _ = made.isEqual(nil)
-      made.performAsCurrent({})
+      let made = UITapGestureRecognizer()
+      made.buttonMaskRequired = same(made.buttonMaskRequired)
+      made.numberOfTapsRequired = same(made.numberOfTapsRequired)
+      made.numberOfTouchesRequired = same(made.numberOfTouchesRequired)
+      made.reset()
+      _ = made.canPrevent(UIGestureRecognizer())
     }
   }
 
-  @Test func `UITraitEnvironmentLayoutDirection can be used`() {
+  @Test func `UITargetedPreview can be used`() {
     _ = UIKitException.caught {
-      _ = UITraitEnvironmentLayoutDirection(rawValue: 0)
+      let made = UITargetedPreview(view: UIView())
+      _ = made.parameters
+      _ = made.size
+      _ = made.target
+      _ = made.view
+      _ = UITargetedPreview(view: UIView())
+      _ = made.retargetedPreview(
+        with: UIPreviewTarget(container: UIView(), center: CGPoint(x: 0, y: 0)))
+      _ = UITargetedPreview(view: UIView(), parameters: UIPreviewParameters())
+      _ = UITargetedPreview(
+        view: UIView(), parameters: UIPreviewParameters(),
+        target: UIPreviewTarget(container: UIView(), center: CGPoint(x: 0, y: 0)))
     }
   }
 
-  @Test func `UITransitionContextViewControllerKey can be used`() {
+  @Test func `UITextAutocapitalizationType can be used`() {
     _ = UIKitException.caught {
-      var made = UITransitionContextViewControllerKey(rawValue: "a")
-      _ = UITransitionContextViewControllerKey.from
-      made.rawValue = same(made.rawValue)
-      _ = UITransitionContextViewControllerKey.to
-      _ = UITransitionContextViewControllerKey(rawValue: "a")
+      _ = UITextAutocapitalizationType(rawValue: 0)
     }
   }
 
-  @Test func `UITransitionContextViewKey can be used`() {
+  @Test func `UITextAutocorrectionType can be used`() {
     _ = UIKitException.caught {
-      var made = UITransitionContextViewKey(rawValue: "a")
-      _ = UITransitionContextViewKey.from
-      made.rawValue = same(made.rawValue)
-      _ = UITransitionContextViewKey.to
-      _ = UITransitionContextViewKey(rawValue: "a")
-    }
-  }
-
-  @Test func `UIUserInterfaceIdiom can be used`() {
-    _ = UIKitException.caught {
-      _ = UIUserInterfaceIdiom(rawValue: 0)
-    }
-  }
-
-  @Test func `UIUserInterfaceLayoutDirection can be used`() {
-    _ = UIKitException.caught {
-      _ = UIUserInterfaceLayoutDirection(rawValue: 0)
-    }
-  }
-
-  @Test func `UIUserInterfaceLevel can be used`() {
-    _ = UIKitException.caught {
-      _ = UIUserInterfaceLevel(rawValue: 0)
-    }
-  }
-
-  @Test func `UIUserInterfaceSizeClass can be used`() {
-    _ = UIKitException.caught {
-      _ = UIUserInterfaceSizeClass(rawValue: 0)
-    }
-  }
-
-  @Test func `UIUserInterfaceStyle can be used`() {
-    _ = UIKitException.caught {
-      _ = UIUserInterfaceStyle(rawValue: 0)
-    }
-  }
-
-  @Test func `UIVibrancyEffect can be used`() {
-    _ = UIKitException.caught {
-      _ = UIVibrancyEffect(blurEffect: UIBlurEffect(style: UIBlurEffect.Style.dark))
+      _ = UITextAutocorrectionType(rawValue: 0)
     }
   }
 }

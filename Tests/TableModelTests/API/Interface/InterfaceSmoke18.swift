@@ -5,313 +5,306 @@ import Testing
 
 /// Calls public initializers and members once: none ends the process.
 @MainActor @Suite struct InterfaceSmoke18 {
-  @Test func `UIViewController can be used`() {
+  @Test func `UIView can be used`() {
     _ = UIKitException.caught {
-      let made = UIViewController()
-      made.additionalSafeAreaInsets = same(made.additionalSafeAreaInsets)
-      made.applicationFinishedRestoringState()
-      UIViewController.attemptRotationToDeviceOrientation()
-      made.automaticallyAdjustsScrollViewInsets = same(made.automaticallyAdjustsScrollViewInsets)
-      _ = made.bottomLayoutGuide
-      _ = made.childForHomeIndicatorAutoHidden
-      _ = made.childForScreenEdgesDeferringSystemGestures
-      _ = made.childForStatusBarHidden
-      _ = made.childForStatusBarStyle
-      _ = made.children
-      made.contentUnavailableConfiguration = same(made.contentUnavailableConfiguration)
-      made.definesPresentationContext = same(made.definesPresentationContext)
-      made.didReceiveMemoryWarning()
-      _ = made.disablesAutomaticKeyboardDismissal
-      made.edgesForExtendedLayout = same(made.edgesForExtendedLayout)
-      _ = made.editButtonItem
-      made.endAppearanceTransition()
-      made.extendedLayoutIncludesOpaqueBars = same(made.extendedLayoutIncludesOpaqueBars)
-      _ = made.extensionContext
-      made.hidesBottomBarWhenPushed = same(made.hidesBottomBarWhenPushed)
-      _ = UIViewController()
-      _ = made.interfaceOrientation
-      _ = made.isBeingDismissed
-      _ = made.isBeingPresented
-      made.isEditing = same(made.isEditing)
-      made.isModalInPresentation = same(made.isModalInPresentation)
-      _ = made.isMovingFromParent
-      _ = made.isMovingToParent
-      _ = made.isViewLoaded
-      made.loadView()
-      made.loadViewIfNeeded()
-      made.modalPresentationCapturesStatusBarAppearance = same(
-        made.modalPresentationCapturesStatusBarAppearance)
-      made.modalPresentationStyle = same(made.modalPresentationStyle)
-      made.modalTransitionStyle = same(made.modalTransitionStyle)
-      _ = made.navigationController
-      _ = made.navigationItem
+      let made = UIView()
+      made.accessibilityAttributedHint = same(made.accessibilityAttributedHint)
+      made.accessibilityAttributedLabel = same(made.accessibilityAttributedLabel)
+      made.accessibilityAttributedValue = same(made.accessibilityAttributedValue)
+      made.accessibilityContainerType = same(made.accessibilityContainerType)
+      made.accessibilityIdentifier = same(made.accessibilityIdentifier)
+      made.accessibilityIgnoresInvertColors = same(made.accessibilityIgnoresInvertColors)
+      made.accessibilityLanguage = same(made.accessibilityLanguage)
+      made.accessibilityNavigationStyle = same(made.accessibilityNavigationStyle)
+      made.accessibilityRespondsToUserInteraction = same(
+        made.accessibilityRespondsToUserInteraction)
+      made.accessibilityTextualContext = same(made.accessibilityTextualContext)
+      _ = made.alignmentRectInsets
+      made.alpha = same(made.alpha)
+      made.anchorPoint = same(made.anchorPoint)
+      _ = UIView.appearance()
+      _ = UIView.areAnimationsEnabled
+      made.autoresizesSubviews = same(made.autoresizesSubviews)
+      made.autoresizingMask = same(made.autoresizingMask)
+      made.backgroundColor = same(made.backgroundColor)
+      _ = made.bottomAnchor
+      made.bounds = same(made.bounds)
+      _ = made.canBecomeFocused
+      made.center = same(made.center)
+      _ = made.centerXAnchor
+      _ = made.centerYAnchor
+      made.clearsContextBeforeDrawing = same(made.clearsContextBeforeDrawing)
+      made.clipsToBounds = same(made.clipsToBounds)
+      UIView.commitAnimations()
+      _ = made.constraints
+      made.contentMode = same(made.contentMode)
+      made.contentScaleFactor = same(made.contentScaleFactor)
+      made.cornerConfiguration = same(made.cornerConfiguration)
+      _ = made.description
+      made.didMoveToSuperview()
+      made.didMoveToWindow()
+      made.directionalLayoutMargins = same(made.directionalLayoutMargins)
+      _ = made.effectiveUserInterfaceLayoutDirection
+      _ = made.firstBaselineAnchor
+      made.focusGroupIdentifier = same(made.focusGroupIdentifier)
+      made.frame = same(made.frame)
+      made.gestureRecognizers = same(made.gestureRecognizers)
+      _ = made.hasAmbiguousLayout
+      _ = made.heightAnchor
+      _ = UIView.inheritedAnimationDuration
+      _ = UIView()
+      made.insetsLayoutMarginsFromSafeArea = same(made.insetsLayoutMarginsFromSafeArea)
+      made.interactions = same(made.interactions)
+      _ = made.intrinsicContentSize
+      made.invalidateIntrinsicContentSize()
+      made.isExclusiveTouch = same(made.isExclusiveTouch)
+      made.isHidden = same(made.isHidden)
+      made.isMultipleTouchEnabled = same(made.isMultipleTouchEnabled)
+      made.isOpaque = same(made.isOpaque)
+      made.isUserInteractionEnabled = same(made.isUserInteractionEnabled)
+      _ = made.keyboardLayoutGuide
+      made.largeContentImage = same(made.largeContentImage)
+      made.largeContentTitle = same(made.largeContentTitle)
+      _ = made.lastBaselineAnchor
+      _ = made.layer
+      _ = UIView.layerClass
+      _ = UIView.layoutFittingCompressedSize
+      _ = UIView.layoutFittingExpandedSize
+      _ = made.layoutGuides
+      made.layoutIfNeeded()
+      made.layoutMargins = same(made.layoutMargins)
+      made.layoutMarginsDidChange()
+      _ = made.layoutMarginsGuide
+      made.layoutSubviews()
+      _ = made.leadingAnchor
+      _ = made.leftAnchor
+      made.mask = same(made.mask)
+      made.maximumContentSizeCategory = same(made.maximumContentSizeCategory)
+      made.minimumContentSizeCategory = same(made.minimumContentSizeCategory)
+      made.motionEffects = same(made.motionEffects)
       _ = made.next
-      _ = made.nibBundle
-      _ = made.nibName
+      _ = UIView.noIntrinsicMetric
       made.overrideUserInterfaceStyle = same(made.overrideUserInterfaceStyle)
-      _ = made.parent
-      _ = made.performsActionsWhilePresentingModally
-      _ = made.popoverPresentationController
-      made.preferredContentSize = same(made.preferredContentSize)
-      _ = made.preferredInterfaceOrientationForPresentation
-      _ = made.preferredScreenEdgesDeferringSystemGestures
-      _ = made.preferredStatusBarStyle
-      _ = made.preferredStatusBarUpdateAnimation
-      _ = made.prefersHomeIndicatorAutoHidden
-      _ = made.prefersStatusBarHidden
-      _ = made.presentationController
-      _ = made.presentedViewController
-      _ = made.presentingViewController
-      _ = made.previewActionItems
-      made.providesPresentationContextTransitionStyle = same(
-        made.providesPresentationContextTransitionStyle)
-      made.removeFromParent()
+      made.preservesSuperviewLayoutMargins = same(made.preservesSuperviewLayoutMargins)
+      _ = made.readableContentGuide
+      made.removeFromSuperview()
+      _ = UIView.requiresConstraintBasedLayout
       made.restorationIdentifier = same(made.restorationIdentifier)
-      made.restoresFocusAfterTransition = same(made.restoresFocusAfterTransition)
-      made.setNeedsStatusBarAppearanceUpdate()
-      made.setNeedsUpdateContentUnavailableConfiguration()
-      made.setNeedsUpdateOfHomeIndicatorAutoHidden()
-      made.setNeedsUpdateOfScreenEdgesDeferringSystemGestures()
-      made.setNeedsUpdateOfSupportedInterfaceOrientations()
-      _ = made.sheetPresentationController
-      _ = made.shouldAutomaticallyForwardAppearanceMethods
-      _ = made.shouldAutorotate
-      _ = made.splitViewController
-      _ = made.storyboard
-      _ = made.supportedInterfaceOrientations
-      _ = made.systemMinimumLayoutMargins
-      _ = made.tabBarController
-      _ = made.tabBarItem
-      made.title = same(made.title)
-      made.toolbarItems = same(made.toolbarItems)
-      _ = made.topLayoutGuide
+      _ = made.rightAnchor
+      _ = made.safeAreaInsets
+      made.safeAreaInsetsDidChange()
+      _ = made.safeAreaLayoutGuide
+      made.scalesLargeContentImage = same(made.scalesLargeContentImage)
+      made.semanticContentAttribute = same(made.semanticContentAttribute)
+      made.setNeedsDisplay()
+      made.setNeedsLayout()
+      made.setNeedsUpdateConstraints()
+      made.showsLargeContentViewer = same(made.showsLargeContentViewer)
+      made.sizeToFit()
+      _ = made.subviews
+      _ = made.superview
+      made.tag = same(made.tag)
+      made.tintAdjustmentMode = same(made.tintAdjustmentMode)
+      made.tintColor = same(made.tintColor)
+      made.tintColorDidChange()
+      _ = made.topAnchor
+      _ = made.trailingAnchor
       _ = made.traitCollection
       made.traitOverrides = same(made.traitOverrides)
-      _ = made.transitionCoordinator
-      made.transitioningDelegate = same(made.transitioningDelegate)
+      made.transform = same(made.transform)
+      made.transform3D = same(made.transform3D)
+      made.translatesAutoresizingMaskIntoConstraints = same(
+        made.translatesAutoresizingMaskIntoConstraints)
+      made.updateConstraints()
+      made.updateConstraintsIfNeeded()
       made.updateTraitsIfNeeded()
-      made.updateViewConstraints()
-      made.view = same(made.view)
-      made.viewDidLayoutSubviews()
-      made.viewDidLoad()
-      _ = made.viewIfLoaded
-      made.viewLayoutMarginsDidChange()
-      made.viewRespectsSystemMinimumLayoutMargins = same(
-        made.viewRespectsSystemMinimumLayoutMargins)
-      made.viewSafeAreaInsetsDidChange()
-      made.viewWillLayoutSubviews()
-      made.addChild(UIViewController())
-      made.addKeyCommand(
-        UIKeyCommand(input: "a", modifierFlags: (UIKeyModifierFlags()), action: "a"))
-      _ = made.contentScrollView(for: (NSDirectionalRectEdge()))
-      made.decodeRestorableState(with: NSCoder())
-      made.didMove(toParent: nil)
-      made.encodeRestorableState(with: NSCoder())
-      _ = UIViewController(coder: NSCoder())
-      _ = made.overrideTraitCollection(forChild: UIViewController())
-      made.removeKeyCommand(
-        UIKeyCommand(input: "a", modifierFlags: (UIKeyModifierFlags()), action: "a"))
-      made.setContentScrollView(nil)
+      _ = made.widthAnchor
+      _ = made.window
+      made.addConstraint(NSLayoutConstraint())
+      made.addConstraints([])
+      made.addGestureRecognizer(UIGestureRecognizer())
+      made.addLayoutGuide(UILayoutGuide())
+      made.addMotionEffect(UIMotionEffect())
+      made.addSubview(UIView())
+      _ = made.alignmentRect(forFrame: .smoke)
+      _ = UIView.appearance(for: UITraitCollection(displayScale: 1))
+      _ = UIView.appearance(whenContainedInInstancesOf: [])
+      made.bringSubviewToFront(UIView())
+      _ = made.constraintsAffectingLayout(for: NSLayoutConstraint.Axis.horizontal)
+      _ = made.contentCompressionResistancePriority(for: NSLayoutConstraint.Axis.horizontal)
+      _ = made.contentHuggingPriority(for: NSLayoutConstraint.Axis.horizontal)
+      made.didAddSubview(UIView())
+      made.draw(.smoke)
+      _ = made.endEditing(false)
+      _ = made.frame(forAlignmentRect: .smoke)
+      _ = made.gestureRecognizerShouldBegin(UIGestureRecognizer())
+      _ = UIView(coder: NSCoder())
+      _ = UIView(frame: .smoke)
+      _ = UIView.instanceMethod(for: "a")
+      _ = made.isDescendant(of: UIView())
+      made.layoutSublayers(of: CALayer())
+      _ = UIView.objectiveCInit(frame: .smoke)
+      UIView.performWithoutAnimation({})
+      made.removeConstraint(NSLayoutConstraint())
+      made.removeConstraints([])
+      made.removeGestureRecognizer(UIGestureRecognizer())
+      made.removeLayoutGuide(UILayoutGuide())
+      made.removeMotionEffect(UIMotionEffect())
+      made.sendSubviewToBack(UIView())
+      UIView.setAnimationCurve(UIView.AnimationCurve.easeIn)
+      UIView.setAnimationDelay(1)
+      UIView.setAnimationDelegate(nil)
+      UIView.setAnimationDidStop(nil)
+      UIView.setAnimationDuration(1)
+      UIView.setAnimationRepeatAutoreverses(false)
+      UIView.setAnimationRepeatCount(1)
+      UIView.setAnimationWillStart(nil)
+      UIView.setAnimationsEnabled(false)
+      made.setNeedsDisplay(.smoke)
+      _ = made.sizeThatFits(CGSize(width: 4, height: 4))
+      _ = made.snapshotView(afterScreenUpdates: false)
+      _ = made.systemLayoutSizeFitting(CGSize(width: 4, height: 4))
       made.traitCollectionDidChange(nil)
-      made.updateContentUnavailableConfiguration(
-        using: UIContentUnavailableConfigurationState(
-          traitCollection: UITraitCollection(displayScale: 1)))
-      made.viewDidAppear(false)
-      made.viewDidDisappear(false)
-      made.viewIsAppearing(false)
-      made.viewWillAppear(false)
-      made.viewWillDisappear(false)
-      made.willMove(toParent: nil)
-      made.beginAppearanceTransition(false, animated: false)
-      made.dismiss(animated: false, completion: nil)
-      _ = UIViewController(nibName: nil, bundle: nil)
-      made.performSegue(withIdentifier: "a", sender: nil)
-      made.prepare(
-        for: UIStoryboardSegue(
-          identifier: nil, source: UIViewController(), destination: UIViewController()), sender: nil
-      )
-      made.setContentScrollView(nil, for: (NSDirectionalRectEdge()))
-      made.setEditing(false, animated: false)
-      made.setOverrideTraitCollection(nil, forChild: UIViewController())
-      made.setToolbarItems(nil, animated: false)
-      _ = made.shouldPerformSegue(withIdentifier: "a", sender: nil)
-      made.show(UIViewController(), sender: nil)
-      made.showDetailViewController(UIViewController(), sender: nil)
-      _ = made.targetViewController(forAction: "a", sender: nil)
-      made.unwind(
-        for: UIStoryboardSegue(
-          identifier: nil, source: UIViewController(), destination: UIViewController()),
-        towards: UIViewController())
-      _ = made.canPerformUnwindSegueAction("a", from: UIViewController(), sender: nil)
-      made.present(UIViewController(), animated: false, completion: nil)
-      _ = made.segueForUnwinding(to: UIViewController(), from: UIViewController(), identifier: nil)
-    }
-  }
-
-  @Test func `UIViewPropertyAnimator can be used`() {
-    _ = UIKitException.caught {
-      let made = UIViewPropertyAnimator(
-        duration: 1, curve: UIView.AnimationCurve.easeIn, animations: nil)
-      _ = made.duration
-      made.isInterruptible = same(made.isInterruptible)
-      _ = made.isRunning
-      made.isUserInteractionEnabled = same(made.isUserInteractionEnabled)
-      made.scrubsLinearly = same(made.scrubsLinearly)
-      made.startAnimation()
-      _ = made.state
-      made.addAnimations({})
-      made.addCompletion({ _ in })
-      made.finishAnimation(at: UIViewAnimatingPosition.current)
-      made.startAnimation(afterDelay: 1)
-      made.stopAnimation(false)
-      _ = UIViewPropertyAnimator(duration: 1, curve: UIView.AnimationCurve.easeIn, animations: nil)
-      _ = UIViewPropertyAnimator(duration: 1, dampingRatio: 1, animations: nil)
-      _ = UIViewPropertyAnimator(
-        duration: 1, controlPoint1: CGPoint(x: 0, y: 0), controlPoint2: CGPoint(x: 0, y: 0),
-        animations: nil)
-      _ = UIViewPropertyAnimator.runningPropertyAnimator(
+      _ = UIView.userInterfaceLayoutDirection(for: UISemanticContentAttribute.forceLeftToRight)
+      _ = made.viewWithTag(0)
+      made.willMove(toSuperview: nil)
+      made.willMove(toWindow: nil)
+      made.willRemoveSubview(UIView())
+      UIView.beginAnimations(nil, context: nil)
+      _ = made.convert(.smoke, from: nil as UIView?)
+      _ = made.convert(CGPoint(x: 0, y: 0), from: nil as UIView?)
+      _ = made.convert(.smoke, to: nil as UIView?)
+      _ = made.convert(CGPoint(x: 0, y: 0), to: nil as UIView?)
+      _ = made.drawHierarchy(in: .smoke, afterScreenUpdates: false)
+      _ = made.hitTest(CGPoint(x: 0, y: 0), with: nil)
+      made.insertSubview(UIView(), aboveSubview: UIView())
+      made.insertSubview(UIView(), at: 0)
+      made.insertSubview(UIView(), belowSubview: UIView())
+      _ = made.point(inside: CGPoint(x: 0, y: 0), with: nil)
+      made.setContentCompressionResistancePriority(
+        UILayoutPriority(1), for: NSLayoutConstraint.Axis.horizontal)
+      made.setContentHuggingPriority(UILayoutPriority(1), for: NSLayoutConstraint.Axis.horizontal)
+      UIView.addKeyframe(withRelativeStartTime: 1, relativeDuration: 1, animations: {})
+      UIView.animate(withDuration: 1, animations: {}, completion: nil)
+      _ = made.resizableSnapshotView(
+        from: .smoke, afterScreenUpdates: false, withCapInsets: UIEdgeInsets())
+      _ = made.systemLayoutSizeFitting(
+        CGSize(width: 4, height: 4), withHorizontalFittingPriority: UILayoutPriority(1),
+        verticalFittingPriority: UILayoutPriority(1))
+      UIView.animate(
         withDuration: 1, delay: 1, options: (UIView.AnimationOptions()), animations: {},
         completion: nil)
+      UIView.animateKeyframes(
+        withDuration: 1, delay: 1, options: (UIView.KeyframeAnimationOptions()), animations: {},
+        completion: nil)
+      UIView.transition(
+        with: UIView(), duration: 1, options: (UIView.AnimationOptions()), animations: nil,
+        completion: nil)
+      UIView.animate(
+        withDuration: 1, delay: 1, usingSpringWithDamping: 1, initialSpringVelocity: 1,
+        options: (UIView.AnimationOptions()), animations: {}, completion: nil)
     }
   }
 
-  @Test func `UIVisualEffectView can be used`() {
+  @Test func `UIView.AnimationCurve can be used`() {
     _ = UIKitException.caught {
-      let made = UIVisualEffectView(effect: nil)
-      _ = made.contentView
-      made.effect = same(made.effect)
-      _ = UIVisualEffectView(coder: NSCoder())
-      _ = UIVisualEffectView(effect: nil)
-      _ = UIVisualEffectView(frame: .smoke)
+      _ = UIView.AnimationCurve(rawValue: 0)
     }
   }
 
-  @Test func `UIWindow can be used`() {
+  @Test func `UIView.AnimationOptions can be used`() {
     _ = UIKitException.caught {
-      let made = UIWindow(frame: .smoke)
-      made.becomeKey()
-      made.isHidden = same(made.isHidden)
-      _ = made.isKeyWindow
-      made.makeKey()
-      made.makeKeyAndVisible()
-      _ = made.next
-      made.resignKey()
-      made.rootViewController = same(made.rootViewController)
-      _ = made.safeAreaInsets
-      _ = made.screen
-      _ = made.undoManager
-      _ = made.window
-      made.windowLevel = same(made.windowLevel)
-      made.windowScene = same(made.windowScene)
-      _ = UIWindow(coder: NSCoder())
-      _ = UIWindow(frame: .smoke)
-      _ = UIWindow(
-        windowScene: UIWindowScene(
-          session: UISceneSession(), connectionOptions: UIScene.ConnectionOptions()))
-      _ = made.hitTest(CGPoint(x: 0, y: 0), with: nil)
+      let made = (UIView.AnimationOptions())
+      _ = UIView.AnimationOptions.allowAnimatedContent
+      _ = UIView.AnimationOptions.allowUserInteraction
+      _ = UIView.AnimationOptions.autoreverse
+      _ = UIView.AnimationOptions.beginFromCurrentState
+      _ = UIView.AnimationOptions.curveEaseIn
+      _ = UIView.AnimationOptions.curveEaseInOut
+      _ = UIView.AnimationOptions.curveEaseOut
+      _ = UIView.AnimationOptions.curveLinear
+      _ = UIView.AnimationOptions.layoutSubviews
+      _ = UIView.AnimationOptions.overrideInheritedCurve
+      _ = UIView.AnimationOptions.overrideInheritedDuration
+      _ = UIView.AnimationOptions.overrideInheritedOptions
+      _ = made.rawValue
+      _ = UIView.AnimationOptions.`repeat`
+      _ = UIView.AnimationOptions.showHideTransitionViews
+      _ = UIView.AnimationOptions.transitionCrossDissolve
+      _ = UIView.AnimationOptions.transitionCurlDown
+      _ = UIView.AnimationOptions.transitionCurlUp
+      _ = UIView.AnimationOptions.transitionFlipFromBottom
+      _ = UIView.AnimationOptions.transitionFlipFromLeft
+      _ = UIView.AnimationOptions.transitionFlipFromRight
+      _ = UIView.AnimationOptions.transitionFlipFromTop
+      _ = UIView.AnimationOptions(rawValue: 0)
     }
   }
 
-  @Test func `UIWindow.Level can be used`() {
+  @Test func `UIView.AutoresizingMask can be used`() {
     _ = UIKitException.caught {
-      var made = UIWindow.Level(1)
-      _ = UIWindow.Level.alert
-      _ = UIWindow.Level.normal
-      made.rawValue = same(made.rawValue)
-      _ = UIWindow.Level.statusBar
-      _ = UIWindow.Level(1)
-      _ = UIWindow.Level(rawValue: 1)
+      let made = (UIView.AutoresizingMask())
+      _ = UIView.AutoresizingMask.flexibleBottomMargin
+      _ = UIView.AutoresizingMask.flexibleHeight
+      _ = UIView.AutoresizingMask.flexibleLeftMargin
+      _ = UIView.AutoresizingMask.flexibleRightMargin
+      _ = UIView.AutoresizingMask.flexibleTopMargin
+      _ = UIView.AutoresizingMask.flexibleWidth
+      _ = made.rawValue
+      _ = UIView.AutoresizingMask(rawValue: 0)
     }
   }
 
-  @Test func `UIWindowScene can be used`() {
+  @Test func `UIView.ContentMode can be used`() {
     _ = UIKitException.caught {
-      let made = UIWindowScene(
-        session: UISceneSession(), connectionOptions: UIScene.ConnectionOptions())
-      _ = made.coordinateSpace
-      _ = made.interfaceOrientation
-      _ = made.keyWindow
-      _ = made.screen
-      _ = made.statusBarManager
-      _ = made.windows
+      _ = UIView.ContentMode(rawValue: 0)
     }
   }
 
-  @Test func `UTType can be used`() {
+  @Test func `UIView.KeyframeAnimationOptions can be used`() {
     _ = UIKitException.caught {
-      let made = UTType(exportedAs: "a", conformingTo: nil)
-      _ = UTType.archive
-      _ = UTType.audio
-      _ = UTType.commaSeparatedText
-      _ = UTType.content
-      _ = UTType.data
-      _ = made.description
-      _ = UTType.fileURL
-      _ = UTType.folder
-      _ = UTType.gif
-      _ = UTType.heic
-      _ = UTType.html
-      _ = made.identifier
-      _ = UTType.image
-      _ = UTType.item
-      _ = UTType.jpeg
-      _ = UTType.json
-      _ = UTType.movie
-      _ = UTType.mp3
-      _ = UTType.mpeg4Movie
-      _ = UTType.pdf
-      _ = UTType.plainText
-      _ = UTType.png
-      _ = made.preferredFilenameExtension
-      _ = made.preferredMIMEType
-      _ = UTType.propertyList
-      _ = UTType.quickTimeMovie
-      _ = UTType.rtf
-      _ = UTType.text
-      _ = UTType.url
-      _ = UTType.utf8PlainText
-      _ = UTType.vCard
-      _ = UTType.video
-      _ = UTType.xml
-      _ = UTType.zip
-      _ = made.conforms(to: UTType(exportedAs: "a", conformingTo: nil))
-      _ = UTType("a")
-      _ = UTType(exportedAs: "a", conformingTo: nil)
-      _ = UTType(filenameExtension: "a", conformingTo: UTType(exportedAs: "a", conformingTo: nil))
-      _ = UTType(importedAs: "a", conformingTo: nil)
-      _ = UTType(mimeType: "a", conformingTo: UTType(exportedAs: "a", conformingTo: nil))
+      let made = (UIView.KeyframeAnimationOptions())
+      _ = UIView.KeyframeAnimationOptions.allowUserInteraction
+      _ = UIView.KeyframeAnimationOptions.autoreverse
+      _ = UIView.KeyframeAnimationOptions.beginFromCurrentState
+      _ = UIView.KeyframeAnimationOptions.calculationModeLinear
+      _ = UIView.KeyframeAnimationOptions.layoutSubviews
+      _ = UIView.KeyframeAnimationOptions.overrideInheritedDuration
+      _ = UIView.KeyframeAnimationOptions.overrideInheritedOptions
+      _ = made.rawValue
+      _ = UIView.KeyframeAnimationOptions.`repeat`
+      _ = UIView.KeyframeAnimationOptions(rawValue: 0)
     }
   }
 
-  @Test func `UndoManager can be used`() {
+  @Test func `UIView.TintAdjustmentMode can be used`() {
     _ = UIKitException.caught {
-      let made = UndoManager()
-      made.beginUndoGrouping()
-      _ = made.canRedo
-      _ = made.canUndo
-      made.disableUndoRegistration()
-      made.enableUndoRegistration()
-      made.endUndoGrouping()
-      _ = made.groupingLevel
-      made.groupsByEvent = same(made.groupsByEvent)
-      _ = UndoManager()
-      _ = made.isRedoing
-      _ = made.isUndoRegistrationEnabled
-      _ = made.isUndoing
-      made.levelsOfUndo = same(made.levelsOfUndo)
-      made.redo()
-      _ = made.redoActionName
-      made.removeAllActions()
-      made.undo()
-      _ = made.undoActionName
-      made.removeAllActions(withTarget: 0)
-      made.setActionName("a")
+      _ = UIView.TintAdjustmentMode(rawValue: 0)
     }
   }
 
-  @Test func `objc_AssociationPolicy can be used`() {
+  @Test func `UIViewAnimatingPosition can be used`() {
     _ = UIKitException.caught {
-      _ = objc_AssociationPolicy(rawValue: 0)
+      _ = UIViewAnimatingPosition(rawValue: 0)
+    }
+  }
+
+  @Test func `UIViewAnimatingState can be used`() {
+    _ = UIKitException.caught {
+      _ = UIViewAnimatingState(rawValue: 0)
+    }
+  }
+
+  @Test func `UIViewConfigurationState can be used`() {
+    _ = UIKitException.caught {
+      var made = UIViewConfigurationState(traitCollection: UITraitCollection(displayScale: 1))
+      made.isDisabled = same(made.isDisabled)
+      made.isFocused = same(made.isFocused)
+      made.isHighlighted = same(made.isHighlighted)
+      made.isPinned = same(made.isPinned)
+      made.isSelected = same(made.isSelected)
+      made.traitCollection = same(made.traitCollection)
+      _ = UIViewConfigurationState(traitCollection: UITraitCollection(displayScale: 1))
     }
   }
 }
