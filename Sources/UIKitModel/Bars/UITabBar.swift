@@ -66,6 +66,14 @@ import Foundation
     }
   }
 
+  /// The view that shows an item; nil before the bar is laid out.
+  func button(of item: UITabBarItem) -> UIView? {
+    guard let index = items?.firstIndex(of: item), buttons.indices.contains(index) else {
+      return nil
+    }
+    return buttons[index]
+  }
+
   private func makeButton(at index: Int) -> UIButton {
     let button = UIButton(type: .system)
     button.addAction(

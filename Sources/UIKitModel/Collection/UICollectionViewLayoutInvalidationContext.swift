@@ -47,7 +47,7 @@ import Foundation
 @preconcurrency @MainActor
 open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext
 {
-  /// Whether the delegate is asked for the sizes again; held.
+  /// Whether the sizes are read from the delegate again; held.
   open var invalidateFlowLayoutDelegateMetrics = true
   /// Whether the places of items are computed again; held.
   open var invalidateFlowLayoutAttributes = true

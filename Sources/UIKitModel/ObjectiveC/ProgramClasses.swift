@@ -23,7 +23,7 @@ import Foundation
   }
 
   /// The classes whose names begin so, in the order of their symbols. The prefix has to be one word in
-  /// small letters, which stands in symbols as it is.
+  /// small letters, which symbols have unchanged.
   static func named(beginningWith prefix: String) -> [AnyClass] {
     var found: [AnyClass] = []
     #if os(Linux)

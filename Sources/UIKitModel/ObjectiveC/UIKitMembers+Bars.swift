@@ -21,6 +21,8 @@ enum UITabBarItemMembers: ObjectiveCMembers {
     [
       .init("selectedImage", \UITabBarItem.selectedImage),
       .init("badgeValue", \UITabBarItem.badgeValue), .init("badgeColor", \UITabBarItem.badgeColor),
+      // By their names alone.
+      .init("view", \UITabBarItem.view),
     ]
   }
 }

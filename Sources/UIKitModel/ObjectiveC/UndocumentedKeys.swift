@@ -18,7 +18,7 @@ extension UITextField {
   }
 }
 
-/// The placeholder of a field as a label, which is asked for by its name.
+/// The placeholder of a field as a label, for code that has it by its name.
 private final class PlaceholderLabel: UILabel {
   weak var field: UITextField?
 
@@ -67,7 +67,7 @@ extension UISearchBar {
 }
 
 extension UIView {
-  /// Whether the version raises for an instance variable that is asked for by its name.
+  /// Whether the version raises for an instance variable by its name.
   fileprivate func refusesIvar(_ name: String, of owner: String) -> Bool {
     guard systemVersion.behavior.refusesUnderscoreKeys else { return false }
     process.raise(
@@ -106,6 +106,11 @@ extension UINavigationBar {
     get { held(false) }
     set { hold(newValue) }
   }
+}
+
+extension UITabBarItem {
+  /// The view that shows the item in its bar.
+  var view: UIView? { (bar as? UITabBar)?.button(of: self) }
 }
 
 // MARK: - The status bar

@@ -226,7 +226,7 @@ extension UISearchBar {
 @preconcurrency @MainActor open class UISearchTextField: UITextField {
   fileprivate let relay = SearchFieldRelay()
 
-  /// What stands before the text as a whole (iOS 13); held, nothing is drawn.
+  /// What is before the text as a whole (iOS 13); held, nothing is drawn.
   open var tokens: [UISearchToken] = []
   /// The color behind tokens; held.
   open var tokenBackgroundColor: UIColor! = .tintColor

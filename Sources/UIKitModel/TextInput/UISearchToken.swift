@@ -1,6 +1,6 @@
 import Foundation
 
-/// What stands before the text of a search as a whole (iOS 13); held, nothing is drawn.
+/// What is before the text of a search as a whole (iOS 13); held, nothing is drawn.
 @preconcurrency @MainActor open class UISearchToken: NSObject {
   /// What the token means to the app.
   open var representedObject: Any?

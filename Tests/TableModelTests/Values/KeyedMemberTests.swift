@@ -80,6 +80,16 @@ import Testing
     }
   }
 
+  @Test func `an item of a bar has its view by name`() {
+    let bar = UITabBar(frame: CGRect(x: 0, y: 0, width: 320, height: 49))
+    let items = [UITabBarItem(), UITabBarItem()]
+    bar.items = items
+    bar.layoutIfNeeded()
+    let view = items[1].value(forKey: "view") as? UIView
+    #expect(view?.superview === bar && view?.frame.minX == 160)
+    #expect(UIBarButtonItem().value(forKey: "view") == nil)
+  }
+
   @Test func `the color of a placeholder is kept in it`() {
     let field = UITextField()
     field.placeholder = "Name"
