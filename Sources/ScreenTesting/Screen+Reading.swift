@@ -22,6 +22,9 @@
       window.rootViewController?.topmostPresented.presentation as? UIAlertController
     }
 
+    /// The URLs that the app has opened with other apps, such as the browser, in their order.
+    public var openedURLs: [URL] { inProcess { AppProcess.current.openedURLs } }
+
     /// The texts of each row in sight, from the top: `[["Milk"], ["Bread"]]` for two rows with a text
     /// each.
     ///

@@ -21,6 +21,27 @@ struct OptionalRequirement {
     }
     return "\(receiver).\(name)(\(arguments.joined(separator: ", ")))"
   }
+
+  /// The functions that call it where a value stands for it: by `?`, by `!` and as what `if let` has
+  /// bound, which needs no labels where no other requirement has the name.
+  func calls(access: String, isAlone: Bool) -> [String] {
+    func function(_ labels: [String], isOptional: Bool) -> String {
+      let parameters = zip(labels, types).enumerated().map { "\($1.0) _\($0): \($1.1)" }
+      let name = SwiftLiteral.text(fullName)
+      let result = result ?? "Void"
+      let isDiscardable = isOptional || !["Void", "()"].contains(result)
+      return "  \(isOptional ? "" : "@_disfavoredOverload ")"
+        + "\(isDiscardable ? "@discardableResult " : "")\(access)func "
+        + "callAsFunction(\(parameters.joined(separator: ", "))) "
+        + (isOptional
+          ? "-> (\(result))? { ObjectiveC.implements(receiver, \(name)) "
+            + "? \(call(on: "receiver")) : nil }"
+          : "-> \(result) { \(call(on: "receiver")) }")
+    }
+    let bare = labels.map { _ in "_" }
+    return [function(labels, isOptional: true), function(labels, isOptional: false)]
+      + (isAlone && bare != labels ? [function(bare, isOptional: false)] : [])
+  }
 }
 
 extension AppRewritingVisitor {
@@ -83,17 +104,7 @@ extension AppRewritingVisitor {
         "  \(access)var \(isBare ? Self.barePrefix : "")\(name): \(identifier)? "
           + "{ \(isImplemented) ? \(identifier)(receiver: self) : nil }")
       types.append("\(isolation)\(access)struct \(identifier) {\n  let receiver: any \(path)")
-      for overload in overloads {
-        let parameters = zip(overload.labels, overload.types).enumerated().map { index, each in
-          "\(each.0) _\(index): \(each.1)"
-        }
-        types.append(
-          "  @discardableResult \(access)func callAsFunction(\(parameters.joined(separator: ", "))) "
-            + "-> (\(overload.result ?? "Void"))? { "
-            + "ObjectiveC.implements(receiver, \(SwiftLiteral.text(overload.fullName))) "
-            + "? \(overload.call(on: "receiver")) : nil }")
-      }
-      types.append("}")
+      types += overloads.flatMap { $0.calls(access: access, isAlone: overloads.count == 1) } + ["}"]
     }
     appendix += ["extension \(path) {"] + members + ["}"] + types
   }

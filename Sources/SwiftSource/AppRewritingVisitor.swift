@@ -243,6 +243,20 @@ final class AppRewritingVisitor: AppScopeVisitor {
 
   // MARK: Members
 
+  override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
+    if scopes.last?.kind == .class { allowDelegation(of: node) }
+    return super.visit(node)
+  }
+
+  /// A class of Objective-C may have an initializer without `convenience` that calls another one of its
+  /// own; here it needs the word.
+  private func allowDelegation(of node: InitializerDeclSyntax) {
+    guard !node.modifiers.contains(where: { $0.name.tokenKind == .keyword(.convenience) }),
+      let body = node.body, DelegationFinder(viewMode: .sourceAccurate).isFound(in: body)
+    else { return }
+    edits.insert("convenience ", at: range(of: node.initKeyword).lowerBound)
+  }
+
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
     if let scope = scopes.last, scope.isType {
       let member = AppDeclarations.Member(node, extending: scope.extendedPath)

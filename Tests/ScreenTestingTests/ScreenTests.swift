@@ -28,6 +28,21 @@ import Testing
     #expect(versions == [.iOS(12)])
   }
 
+  @Test("A test sees the URLs that an app has opened with others")
+  func openedURLs() throws {
+    let screen = Screen(sample)
+    let (page, other) = (try #require(URL(string: "HTTPS://example.com")), URL(string: "other:x")!)
+    (screen.controller as? SampleViewController)?.onSelect = { _ in
+      #expect(UIApplication.shared.canOpenURL(page) && !UIApplication.shared.canOpenURL(other))
+      var answers: [Bool] = []
+      for url in [page, other] { UIApplication.shared.open(url) { answers.append($0) } }
+      screen.window.windowScene?.open(page, options: nil) { answers.append($0) }
+      #expect(answers == [true, false, true])
+    }
+    screen.tap(row: [0, 0])
+    #expect(screen.openedURLs == [page, page])
+  }
+
   @Test("Rows and headers below a bar do not count as in sight")
   func sight() {
     let screen = Screen(sample, in: .navigation)

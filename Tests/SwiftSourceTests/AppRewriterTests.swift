@@ -341,6 +341,26 @@ import Testing
     #expect(code.contains("if (SystemVersion.current >= .iOS(15)) {}"))
   }
 
+  @Test("An initializer that calls another one of its class says so")
+  func delegation() {
+    let code = rewritten(
+      """
+      class Cell: UITableViewCell {
+        override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+          super.init(style: .subtitle, reuseIdentifier: reuseIdentifier)
+        }
+        required init?(coder: NSCoder) { self.init() }
+        convenience init(_ title: String) { self.init() }
+        init(_ make: Bool) { super.init(frame: .zero); after = { self.init() } }
+      }
+      struct Point { init(_ x: Int) { self.init() } }
+      """)
+    #expect(code.contains("required convenience init?(coder: NSCoder) { self.init() }"))
+    #expect(code.contains("  convenience init(_ title: String)"))
+    #expect(code.contains("  init(_ make: Bool)"))
+    #expect(code.contains("struct Point { init(_ x: Int)"))
+  }
+
   @Test("A key path is a text without the type")
   func keyPaths() {
     #expect(
@@ -354,6 +374,7 @@ import Testing
       rewriting("@objc protocol P {\n  @objc optional func f(_ x: Int, at y: Int) -> Bool\n}"))
     #expect(result.code.hasPrefix("      protocol P: AnyObject {\n"))
     #expect(result.appendix.contains("callAsFunction(_ _0: Int, at _1: Int) -> (Bool)?"))
+    #expect(result.appendix.contains("callAsFunction(_ _0: Int, _ _1: Int) -> Bool {"))
   }
 
   @Test("An initializer through a metatype or a generic parameter is found at run time")

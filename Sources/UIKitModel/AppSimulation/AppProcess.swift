@@ -50,6 +50,8 @@ package final class AppProcess: @unchecked Sendable {
   package var screenShape: (@MainActor (_ isLandscape: Bool) -> ScreenShape)?
   /// The windows that were made and still exist, the oldest first.
   var windows: [WeakWindow] = []
+  /// The URLs that the app has opened, in their order.
+  package internal(set) var openedURLs: [URL] = []
   /// The window that was made key last.
   weak var keyWindow: UIWindow?
   /// The responder that gets the keyboard.

@@ -111,15 +111,27 @@ import Foundation
     return delegate
   }
 
-  /// Inert: there is nothing that could open a URL.
-  open func canOpenURL(_ url: URL) -> Bool { false }
+  /// The schemes of what each phone opens: web pages, letters, calls, messages, the store and the
+  /// settings (Apple, “URL Scheme Reference” and `openSettingsURLString`).
+  private static let systemSchemes: Set<String> = [
+    "http", "https", "mailto", "tel", "telprompt", "sms", "facetime", "facetime-audio", "itms",
+    "itms-apps", "app-settings",
+  ]
 
-  /// Inert: there is nothing that could open a URL; the completion gets false.
+  /// Whether something opens a URL: the apps of the system; other apps are not there.
+  open func canOpenURL(_ url: URL) -> Bool {
+    url.scheme.map { Self.systemSchemes.contains($0.lowercased()) } ?? false
+  }
+
+  /// Opens a URL: the app stays in front, and a test sees which it was by `Screen.openedURLs`. The
+  /// completion gets whether something could open it.
   open func open(
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
     completionHandler completion: ((Bool) -> Void)? = nil
   ) {
-    completion?(false)
+    let canOpen = canOpenURL(url)
+    if canOpen { AppProcess.current.openedURLs.append(url) }
+    completion?(canOpen)
   }
 
   /// Where the application's settings are.

@@ -19,16 +19,21 @@ extension UIScene {
     public override init() { super.init() }
   }
 
-  /// Inert: there is nothing that could open a URL; the completion gets false.
+  /// Opens a URL, as the application does.
   public func open(
     _ url: URL, options: UIScene.OpenExternalURLOptions?,
     completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
-  ) { completion?(false) }
+  ) {
+    UIApplication.shared.open(url) { completion?($0) }
+  }
 
-  /// Inert: there is nothing that could open a URL; the result is false.
+  /// Opens a URL, as the application does; the result is whether something could.
   @discardableResult public func open(
     _ url: URL, options: UIScene.OpenExternalURLOptions?
-  ) async -> Bool { false }
+  ) async -> Bool {
+    UIApplication.shared.open(url)
+    return UIApplication.shared.canOpenURL(url)
+  }
 
   /// Keeps the system from taking its picture before the state is restored. Inert: there is none.
   public func extendStateRestoration() {}

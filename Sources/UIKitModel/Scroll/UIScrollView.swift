@@ -81,6 +81,10 @@ extension UIScrollViewDelegating where Self: UIScrollView {
     }
   }
 
+  /// The size of what is seen of the content, in points: that of the view without its insets (iOS 12;
+  /// that the insets are left out is model's choice, no public source).
+  open var visibleSize: CGSize { bounds.inset(by: adjustedContentInset).size }
+
   /// The size of the content, in points. A size that is not finite is ignored.
   open var contentSize: CGSize {
     get { storedContentSize }

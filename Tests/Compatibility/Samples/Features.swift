@@ -168,7 +168,9 @@ class First: NSObject, Optionals {
 
 func checkOptionals() -> Bool {
   let some: Optionals? = First()
-  return some?.first?(1, at: 2) == 3 && some?.second?() == nil
+  guard let first = some?.first else { return false }
+  let sum: Int = some!.first!(1, at: 2)
+  return some?.first?(1, at: 2) == 3 && some?.second?() == nil && first(1, 2) == 3 && sum == 3
 }
 
 // MARK: Metatypes

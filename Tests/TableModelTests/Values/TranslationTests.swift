@@ -72,4 +72,12 @@ import UIKitModel
     #expect(value.key == "%hhu of %d")
     #expect(String(localized: value) == "200 of -3")
   }
+
+  @Test func `a format takes a locale as it is`() {
+    let text = withVaList([3, "x"]) {
+      NSString(format: "%d %@", locale: Locale(identifier: "en_US"), arguments: $0) as String
+    }
+    #expect(text == "3 x")
+    #expect(NSString(format: "%d", locale: Locale(identifier: "en_US"), 4) as String == "4")
+  }
 }
