@@ -48,7 +48,8 @@ struct RowClause {
       let other = isNamedByTexts ? first.row.otherNumber : nil
       return first.clause.text(of: other ?? PictureWords.title(first.row.name))
     }
-    let title = isNamedByTexts ? title(of: rows.map(\.row)) : PictureWords.rows(rows.map(\.row.name))
+    let title =
+      isNamedByTexts ? title(of: rows.map(\.row)) : PictureWords.rows(rows.map(\.row.name))
     switch first.clause {
     case .shows: return "\(title) show \(texts(rows))"
     case .lacks: return "\(title) do not show \(texts(rows))"

@@ -11,7 +11,9 @@ final class DelegationFinder: SyntaxVisitor {
 
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
     let base = node.base?.as(DeclReferenceExprSyntax.self)?.baseName.tokenKind
-    if base == .keyword(.self), node.declName.baseName.tokenKind == .keyword(.`init`) { isFound = true }
+    if base == .keyword(.self), node.declName.baseName.tokenKind == .keyword(.`init`) {
+      isFound = true
+    }
     return .visitChildren
   }
 

@@ -14,7 +14,8 @@ import Testing
     let text = try String(contentsOf: kept.file, encoding: .utf8)
     #expect(text.split(separator: "\n").count == 2)
     // What is kept is taken, and what is no line of the file is passed over.
-    try Data((text.replacing(first[0], with: "0123456789abcdef") + "torn").utf8).write(to: kept.file)
+    try Data((text.replacing(first[0], with: "0123456789abcdef") + "torn").utf8).write(
+      to: kept.file)
     #expect(kept.hashes(of: paths) == ["0123456789abcdef", first[1]])
     try Data("another".utf8).write(to: URL(fileURLWithPath: paths[0]))
     let second = kept.hashes(of: paths)

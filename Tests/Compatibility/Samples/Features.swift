@@ -167,10 +167,11 @@ class First: NSObject, Optionals {
 }
 
 func checkOptionals() -> Bool {
-  let some: Optionals? = First()
-  guard let first = some?.first else { return false }
-  let sum: Int = some!.first!(1, at: 2)
-  return some?.first?(1, at: 2) == 3 && some?.second?() == nil && first(1, 2) == 3 && sum == 3
+  let given: Optionals? = First()
+  guard let some = given, let first = some.first else { return false }
+  // swift-format-ignore: NeverForceUnwrap
+  let sum: Int = some.first!(1, at: 2)
+  return given?.first?(1, at: 2) == 3 && given?.second?() == nil && first(1, 2) == 3 && sum == 3
 }
 
 // MARK: Metatypes
