@@ -75,6 +75,7 @@ import Testing
       made.transfersHorizontalScrollingToParent = same(made.transfersHorizontalScrollingToParent)
       made.transfersVerticalScrollingToParent = same(made.transfersVerticalScrollingToParent)
       made.verticalScrollIndicatorInsets = same(made.verticalScrollIndicatorInsets)
+      _ = made.visibleSize
       made.zoomScale = same(made.zoomScale)
       _ = UIScrollView(coder: NSCoder())
       _ = UIScrollView(frame: .smoke)
