@@ -157,11 +157,12 @@ enum CALayerMembers: ObjectiveCMembers {
   static var members: [ObjectiveCMember] {
     [
       .init("cornerRadius", \CALayer.cornerRadius), .init("borderWidth", \CALayer.borderWidth),
-      .init("borderColor", \CALayer.borderColor), .init("masksToBounds", \CALayer.masksToBounds),
-      .init("opacity", \CALayer.opacity), .init("shadowColor", \CALayer.shadowColor),
+      .init("borderColor", \CALayer.keyedBorderColor),
+      .init("masksToBounds", \CALayer.masksToBounds),
+      .init("opacity", \CALayer.opacity), .init("shadowColor", \CALayer.keyedShadowColor),
       .init("shadowOpacity", \CALayer.shadowOpacity), .init("shadowRadius", \CALayer.shadowRadius),
       .init("shadowOffset", \CALayer.shadowOffset),
-      .init("backgroundColor", \CALayer.backgroundColor), .init("bounds", \CALayer.bounds),
+      .init("backgroundColor", \CALayer.keyedBackgroundColor), .init("bounds", \CALayer.bounds),
       .init("position", \CALayer.position), .init("zPosition", \CALayer.zPosition),
     ]
   }

@@ -113,6 +113,33 @@ extension UITabBarItem {
   var view: UIView? { (bar as? UITabBar)?.button(of: self) }
 }
 
+extension CALayer {
+  var keyedBorderColor: Any? {
+    get { borderColor }
+    set { borderColor = color(newValue, "borderColor", before: borderColor) }
+  }
+
+  var keyedShadowColor: Any? {
+    get { shadowColor }
+    set { shadowColor = color(newValue, "shadowColor", before: shadowColor) }
+  }
+
+  var keyedBackgroundColor: Any? {
+    get { backgroundColor }
+    set { backgroundColor = color(newValue, "backgroundColor", before: backgroundColor) }
+  }
+
+  /// The color of Core Graphics that is set by its name. One of UIKit, as the attributes of a nib have
+  /// it, is taken without an exception and draws nothing (sam.dods.co, 2014).
+  private func color(_ value: Any?, _ key: String, before: CGColor?) -> CGColor? {
+    guard let value else { return nil }
+    if let color = value as? CGColor { return color }
+    AppProcess.current.console.log(
+      "[Layer] \(key) takes a CGColor; one of type \(type(of: value)) draws nothing (model)")
+    return before
+  }
+}
+
 // MARK: - The status bar
 
 extension UIApplication {

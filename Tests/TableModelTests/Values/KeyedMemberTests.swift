@@ -126,4 +126,15 @@ import Testing
     }
     #expect(bars[0] == (true, nil) && bars[1] == (false, true))
   }
+
+  @Test(arguments: ["borderColor", "shadowColor", "backgroundColor"])
+  func `a color of a layer is one of Core Graphics, and another is passed over`(key: String) {
+    let layer = CALayer()
+    layer.setValue(UIColor.red.cgColor, forKey: key)
+    let exception = UIKitException.caught { layer.setValue(UIColor.blue, forKey: key) }
+    #expect(exception == nil)
+    #expect(layer.value(forKey: key) as? CGColor == UIColor.red.cgColor)
+    layer.setValue(nil, forKey: key)
+    #expect(layer.value(forKey: key) == nil)
+  }
 }
