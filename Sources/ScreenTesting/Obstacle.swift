@@ -24,7 +24,7 @@
         self = .disabled
       } else if ways.contains(where: { !$0.isUserInteractionEnabled }) {
         self = .untouchable
-      } else if !window.bounds.contains(place) {
+      } else if !window.bounds.holds(place) {
         self = .outOfSight
       } else if let hit = window.hitTest(place, with: nil), hit !== view,
         !hit.isDescendant(of: view)

@@ -83,7 +83,7 @@
 
     /// Taps a point of the window, in points.
     public func tap(at point: CGPoint, sourceLocation: SourceLocation = #_sourceLocation) {
-      guard window.bounds.contains(point) else {
+      guard window.bounds.holds(point) else {
         return fail("The point \(point.x), \(point.y) is not on the screen", sourceLocation)
       }
       perform(sourceLocation) { Finger(on: window, at: point).lift() }
@@ -171,7 +171,7 @@
 
     /// Whether a part of the view is on the screen, not hidden; what lies above it does not count.
     fileprivate var isSeen: Bool {
-      guard let window, convert(bounds, to: window).intersects(window.bounds) else { return false }
+      guard let window, convert(bounds, to: window).overlaps(window.bounds) else { return false }
       return sequence(first: self as UIView, next: \.superview).allSatisfy {
         !$0.isHidden && $0.alpha > 0
       }

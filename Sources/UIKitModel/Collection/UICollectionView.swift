@@ -240,7 +240,7 @@ import Foundation
   /// The item at a point of the content.
   open func indexPathForItem(at point: CGPoint) -> IndexPath? {
     collectionViewLayout.layoutAttributesForElements(in: CGRect(origin: point, size: .onePoint))?
-      .first { $0.frame.contains(point) }?.indexPath
+      .first { $0.frame.holds(point) }?.indexPath
   }
 
   /// The cells in sight, in the order of the items.

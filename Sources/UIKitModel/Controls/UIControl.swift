@@ -236,7 +236,7 @@ import Foundation
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard isEnabled, isTracking, let touch = touches.first else { return }
     isTracking = continueTracking(touch, with: event)
-    isTouchInside = bounds.contains(touch.location(in: self))
+    isTouchInside = bounds.holds(touch.location(in: self))
     isHighlighted = isTouchInside
     sendActions(for: isTouchInside ? .touchDragInside : .touchDragOutside, with: event)
   }
@@ -244,7 +244,7 @@ import Foundation
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard isEnabled, isTracking else { return }
     let touch = touches.first
-    let isInside = touch.map { bounds.contains($0.location(in: self)) } ?? isTouchInside
+    let isInside = touch.map { bounds.holds($0.location(in: self)) } ?? isTouchInside
     endTracking(touch, with: event)
     stopTracking()
     guard isInside else { return sendActions(for: .touchUpOutside, with: event) }

@@ -1,7 +1,7 @@
 import Foundation
 
-// Foundation's `intersects(_:)` and `intersection(_:)` trap on Linux where an edge is no finite
-// number, which the frames of apps can be.
+// Foundation's `intersects(_:)`, `intersection(_:)` and `contains(_:)` of a point trap on Linux
+// where an edge is no finite number, which the frames of apps can be.
 
 extension CGRect {
   private var isFinite: Bool {
@@ -22,5 +22,12 @@ extension CGRect {
     let (left, top) = (max(minX, other.minX), max(minY, other.minY))
     return CGRect(
       x: left, y: top, width: min(maxX, other.maxX) - left, height: min(maxY, other.maxY) - top)
+  }
+
+  /// Whether a point lies in the rectangle, whatever its edges are; in one with an edge that is not
+  /// a number lies none.
+  package func holds(_ point: CGPoint) -> Bool {
+    if isFinite { return contains(point) }
+    return minX <= point.x && point.x < maxX && minY <= point.y && point.y < maxY
   }
 }

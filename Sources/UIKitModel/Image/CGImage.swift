@@ -11,7 +11,7 @@ public final class CGImage: Hashable, Sendable {
 
   /// A part of the image, in pixels; nil if it lies outside.
   public func cropping(to rect: CGRect) -> CGImage? {
-    let part = rect.intersection(CGRect(x: 0, y: 0, width: width, height: height))
+    let part = rect.overlap(with: CGRect(x: 0, y: 0, width: width, height: height))
     guard !part.isNull, !part.isEmpty else { return nil }
     return CGImage(width: Int(part.width.rounded()), height: Int(part.height.rounded()))
   }

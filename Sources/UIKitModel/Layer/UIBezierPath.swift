@@ -88,7 +88,7 @@ open class UIBezierPath: NSObject, @unchecked Sendable {
   /// Removes everything from the path.
   open func removeAllPoints() { cgPath = CGPath(points: []) }
   /// Whether a point is inside the bounds of the path.
-  open func contains(_ point: CGPoint) -> Bool { bounds.contains(point) }
+  open func contains(_ point: CGPoint) -> Bool { bounds.holds(point) }
 
   /// Inert: nothing is drawn.
   open func stroke() {}

@@ -485,7 +485,7 @@ import SystemVersions
   // MARK: Touches
 
   /// Whether `point`, in the view's own coordinates, is inside.
-  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.holds(point) }
 
   /// The front-most view at `point` that takes touches.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {

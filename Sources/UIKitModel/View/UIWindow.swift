@@ -124,7 +124,7 @@ import Synchronization
 
   /// The keyboard is in front of everything, and what is beside a sheet is out of reach.
   open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    if let keyboard = process.keyboard.view(in: self), keyboard.frame.contains(point) {
+    if let keyboard = process.keyboard.view(in: self), keyboard.frame.holds(point) {
       return keyboard
     }
     return super.hitTest(point, with: event).map(reached)
