@@ -1,5 +1,6 @@
 extension Drawing {
-  /// The screen after an exception that nothing caught: what was seen, and over it the whole reason.
+  /// The screen after an exception that nothing caught: what was seen, and over it the reason, as much of
+  /// it as there is room for in letters that can be read.
   package func crashed(_ exception: String) -> Drawing {
     let report = CrashReport(exception, width: width, height: height)
     let screen = Box(0, 0, width, height)
@@ -31,7 +32,7 @@ extension Drawing {
   var wordScale: Double { isWide ? 1 : max(1, width / Self.phoneWidth) }
 }
 
-/// The words of a crash in the middle of a screen, as large as the whole reason fits.
+/// The words of a crash in the middle of a screen, as large as the reason fits.
 private struct CrashReport {
   private let width: Double
   private let height: Double
@@ -40,11 +41,13 @@ private struct CrashReport {
   private let size: Double
   private let lines: [String]
 
-  /// The sizes of fonts in points: of the title, and the largest and the least of the reason.
-  private static let (title, largest, least) = (22.0, 20.0, 6.0)
-  /// The least size at which a name is shown whole, as a part of the width, since a page shows phones
-  /// equally wide; where it needs smaller letters it is broken.
-  private static let leastWhole = 0.04
+  /// The sizes of fonts in points: of the title, and the largest and the least of the reason on any
+  /// screen.
+  private static let (title, largest, smallest) = (22.0, 20.0, 6.0)
+  /// The least size of the reason's font, and that at which its longest name is still shown whole, as
+  /// parts of the width, since a page shows phones equally wide: 14 and 12 pixels with two side by side
+  /// on a page. A reason that needs smaller letters is cut at its end, and a name that does is broken.
+  private static let (least, leastWhole) = (0.047, 0.04)
   /// The room above the words and beside them, in points.
   private static let margin = 16.0
   /// As parts of a font's size: how far lines are from each other, and how wide a letter is at most on
@@ -60,14 +63,17 @@ private struct CrashReport {
     let room = Box(
       0, 0, width - 2 * Self.margin,
       (height - Self.margin - Drawing.fade) / Self.leading - Self.title * scale)
-    let sizes = stride(from: Self.largest * scale, to: Self.least, by: -1).map { size in
-      (size: size, lines: Self.lines(of: words, at: size, in: room))
-    }
-    let fitting = sizes.filter { $0.size * Double($0.lines.count) <= room.height }
-    let longest = Double(words.map(\.count).max() ?? 0)
-    let whole = fitting.first { longest * $0.size * Self.letter <= room.width }
-    let isLarge = (whole?.size ?? 0) >= min(Self.leastWhole * width, Self.largest)
-    (size, lines) = (isLarge ? whole : fitting.first) ?? Self.cut(words, to: room)
+    // The size at which the longest name has the width of a line.
+    let whole = room.width / (Double(words.map(\.count).max() ?? 1) * Self.letter)
+    let isBroken = whole < Self.leastWhole * width
+    let least = max(
+      min(Self.least * width, isBroken ? .infinity : whole, Self.largest * scale), Self.smallest)
+    let sizes = Array(stride(from: Self.largest * scale, to: least, by: -1)) + [least]
+    let fitting =
+      sizes.map { size in (size: size, lines: Self.lines(of: words, at: size, in: room)) }
+      .filter { $0.size * Double($0.lines.count) <= room.height }
+    let best = fitting.first { isBroken || $0.size <= whole } ?? fitting.first
+    (size, lines) = best ?? Self.cut(words, to: room, at: least)
   }
 
   /// The words of an exception's own in the line that the system prints: in small letters all such
@@ -80,13 +86,14 @@ private struct CrashReport {
     return line[start...].dropLast()
   }
 
-  /// As many lines as there is room for.
+  /// As many lines as there is room for; the last one ends with an ellipsis.
   private static func cut(
-    _ words: [Substring], to room: Box
+    _ words: [Substring], to room: Box, at size: Double
   ) -> (size: Double, lines: [String]) {
-    let lines = lines(of: words, at: least, in: room)
-    let most = max(Int(room.height / least), 1)
-    return (least, lines.count > most ? lines.prefix(most - 1) + ["…"] : lines)
+    let lines = lines(of: words, at: size, in: room)
+    let most = max(Int(room.height / size), 1)
+    guard lines.count > most else { return (size, lines) }
+    return (size, lines.prefix(most - 1) + [lines[most - 1] + " …"])
   }
 
   /// So much of a word as a line has room for: up to where another word begins in it or a sign ends one, or

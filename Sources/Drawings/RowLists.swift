@@ -81,7 +81,9 @@ struct RowLists {
   private static func side(_ own: List, _ other: List) -> Side {
     let here = own.left.map { own.rows[$0] }
     let known = here.map(\.texts)
-    let gone = other.left.filter { !known.contains(other.texts[$0]) }
+    // As many rows that are elsewhere and show something else are seen by their own marks.
+    let isExchange = own.left.count == other.left.count
+    let gone = isExchange ? [] : other.left.filter { !known.contains(other.texts[$0]) }
     var words: [String] = []
     if !here.isEmpty { words.append(RowClause.text(here.map { (.init($0), .shows($0.texts)) })) }
     let lacked = gone.map { PictureWords.quoted(other.texts[$0]) }

@@ -105,9 +105,13 @@ struct SceneDifference {
     guard let header = left ?? other else { return nil }
     func side(_ item: Item?, in scene: PictureScene) -> Side {
       if item == nil, let own = scene.item(header.name) {
+        let isWhole = !PictureScene.differs(own.visible.height, own.frame.height)
         return Side(
-          text: "\(own.fullTitle) scrolls with the rows",
-          marks: [Mark(.frame, own.visible, text: "not pinned", isTinted: false)])
+          text: "\(own.fullTitle) \(isWhole ? "is above its rows" : "scrolls with the rows")",
+          marks: [
+            Mark(
+              .frame, own.visible, text: isWhole ? "above its rows" : "not pinned", isTinted: false)
+          ])
       }
       guard let item else {
         return Side(text: "no header over the rows", marks: [Mark(.ghost, header.visible)])

@@ -12,6 +12,10 @@ struct ScrollBars {
   /// bar is drawn to hundredths of a point.
   private static let (margin, grain) = (5.0, 10.0)
 
+  /// By what part of the longer one two bars differ that nobody has to measure: readers took two that
+  /// differed by a seventh for the same.
+  private static let glance = 1.0 / 6
+
   private let left: Item
   private let other: Item
   private let scenes: (PictureScene, PictureScene)
@@ -22,8 +26,13 @@ struct ScrollBars {
     else { return nil }
     (self.left, self.other, scenes) = (left, other, (wrong, right))
     // One of two bars that has moved by less than the least bar is high is found by measuring alone.
-    guard differ(\.frame.height, by: SceneDifference.slight) || differ(\.frame.y, by: Self.least)
-    else { return nil }
+    guard differInLength || differ(\.frame.y, by: Self.least) else { return nil }
+  }
+
+  /// Whether one is longer at a glance.
+  private var differInLength: Bool {
+    let lengths = [left, other].map(\.frame.height).sorted()
+    return lengths[1] - lengths[0] >= max(SceneDifference.slight, Self.glance * lengths[1])
   }
 
   private func differ(_ measure: KeyPath<Item, Double>, by least: Double) -> Bool {
@@ -31,7 +40,7 @@ struct ScrollBars {
   }
 
   var finding: Finding {
-    guard differ(\.frame.height, by: SceneDifference.slight) else {
+    guard differInLength else {
       return Finding(wrong: place(left), right: place(other))
     }
     return Finding(

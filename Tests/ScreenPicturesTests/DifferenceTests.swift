@@ -119,6 +119,14 @@ import Testing
     #expect(
       texts(list(["Aria", "Blues", "Canon"]), list(["Blues", "Canon", "Aria"]))
         == ["row 0 shows \"Aria\"", "row 2 shows \"Aria\""])
+    // A row that is elsewhere and shows something else has a mark on each side.
+    let renamed = PictureDifference(
+      wrong: list(["Milk", "Call", "Pay"]), right: list(["Pay today", "Milk", "Call"]))
+    #expect(
+      [renamed?.wrong.text, renamed?.right.text]
+        == ["row 2 shows \"Pay\"", "row 0 shows \"Pay today\""])
+    #expect(renamed?.wrong.marks.map(\.box) == [Box(0, 88, 320, 44)])
+    #expect(renamed?.right.marks.map(\.box) == [Box(0, 0, 320, 44)])
     // What follows on a screen that is full has gone below its end.
     let titles = (0..<13).map { "Novel \($0)" }
     #expect(
@@ -276,6 +284,12 @@ import Testing
     #expect(
       texts(pinned, scrolled) == [
         "the header \"Fruit\" stays over the rows", "the header \"Fruit\" scrolls with the rows",
+      ])
+    // One that nothing has moved yet only lies there.
+    let top = list(["b", "c", "d"], first: 1, top: 28, extra: [header(at: 0)])
+    #expect(
+      texts(top, pinned) == [
+        "the header \"Fruit\" is above its rows", "the header \"Fruit\" stays over the rows",
       ])
   }
 

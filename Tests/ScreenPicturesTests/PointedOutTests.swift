@@ -122,7 +122,7 @@ import Testing
     let moved = try difference(scrolled(short), scrolled(short, y: 90))
     #expect(names(moved) == ["4 pt", "90 pt"])
     // Bars that look the same at a glance tell nothing.
-    for bar in [scrolled(short - 7.5), scrolled(short, y: 23.5)] {
+    for bar in [scrolled(short - 9), scrolled(short, y: 23.5)] {
       #expect(PictureDifference(wrong: screen(scrolled(short)), right: screen(bar)) == nil)
     }
     #expect(names(try difference(scrolled(short), scrolled(short, y: 24))) == ["4 pt", "24 pt"])

@@ -175,23 +175,18 @@ struct EntryPictures {
   }
 
   /// The step that shows most at a glance: the one whose expectation fails, or the first at which
-  /// something is done and the difference is plain; a step between only where there is no other, and
-  /// one within an animation only where the screens differ at no other.
+  /// something is done and the difference is plain; a step between only where there is no other.
   ///
-  /// Where nothing but cells differs that are on their way, there is none: of two stills of an
-  /// animation neither shows what a person sees. What the calls say remains.
+  /// Where the screens differ only within an animation, there is none: of two stills of an animation
+  /// neither shows what a person sees. What the calls say remains.
   private static func opening(of steps: [Step], failing: Int?, atRest: [Int]) -> Int? {
-    let all = Array(steps.indices)
-    let still = Set(all.filter { !steps[$0].isInMotion })
-    let orders = [failing.map { [$0] } ?? [], atRest, all]
-    for isStill in [true, false] {
-      for least in [PictureDifference.Weight.plain, .slight] {
-        for order in orders {
-          let found = order.first { index in
-            still.contains(index) == isStill && steps[index].weight.map { $0 >= least } ?? false
-          }
-          if let found { return shownBesideCrash(at: found, of: steps) }
+    let orders = [failing.map { [$0] } ?? [], atRest, Array(steps.indices)]
+    for least in [PictureDifference.Weight.plain, .slight] {
+      for order in orders {
+        let found = order.first { index in
+          !steps[index].isInMotion && steps[index].weight.map { $0 >= least } ?? false
         }
+        if let found { return shownBesideCrash(at: found, of: steps) }
       }
     }
     return steps.firstIndex { $0.weight == .minor }
