@@ -5,8 +5,7 @@ final class NibFiles: @unchecked Sendable {
   static let shared = NibFiles()
 
   private struct Known {
-    let size: Int
-    let date: Date
+    let stamp: FileStamp?
     let document: Result<NibDocument, NibError>
   }
 
@@ -17,15 +16,13 @@ final class NibFiles: @unchecked Sendable {
   /// The document of a file.
   func document(at url: URL) throws(NibError) -> NibDocument {
     let path = url.path
-    let values = try? FileManager.default.attributesOfItem(atPath: path)
-    let size = values?[.size] as? Int ?? 0
-    let date = values?[.modificationDate] as? Date ?? .distantPast
-    if let found = lock.withLock({ known[path] }), found.size == size, found.date == date {
+    let stamp = FileStamp(path: path)
+    if let found = lock.withLock({ known[path] }), found.stamp == stamp {
       return try found.document.get()
     }
     let document = Self.parse(url)
     lock.withLock {
-      known[path] = Known(size: size, date: date, document: document)
+      known[path] = Known(stamp: stamp, document: document)
       parses[path, default: 0] += 1
     }
     return try document.get()

@@ -26,8 +26,8 @@ extension Bundle {
 
 /// The resources of all targets.
 enum AppResources {
-  /// How deep folders are searched.
-  private static let depth = 4
+  /// Folders are searched four deep.
+  private static let index = ResourceIndex(depth: 4) { $0.lastPathComponent }
   /// What is compiled on Apple's systems, by the ending of what becomes of it.
   private static let sources = ["nib": "xib", "storyboardc": "storyboard"]
 
@@ -39,9 +39,7 @@ enum AppResources {
     let whole = ending.isEmpty ? name : "\(name).\(sources[String(ending)] ?? String(ending))"
     let wanted = whole.split(separator: "/").last.map(String.init) ?? whole
     for folder in ResourceFolders.ofTargets {
-      let files = ResourceFolders.files(in: folder, depth: depth)
-      let found = ResourceFiles.best(files.filter { $0.lastPathComponent == wanted })
-      if let found { return found }
+      if let found = ResourceFiles.best(index.files(in: folder)[wanted]) { return found }
     }
     return nil
   }

@@ -4,17 +4,17 @@ import Foundation
 ///
 /// A name is looked for in the folders of ``ResourceFolders``.
 @MainActor package enum ResourceFiles {
-  /// How deep folders in a bundle are searched.
-  private static let depth = 4
   /// Folders of a localized resource, in the order in which they count (model: a base file, or else
   /// English, or else any).
   nonisolated private static let localizations = ["", "Base.lproj", "en.lproj"]
 
   /// The endings of what is found.
-  private static let endings: Set<String> = ["xib", "storyboard", "strings"]
+  nonisolated private static let endings: Set<String> = ["xib", "storyboard", "strings"]
 
-  /// The files of a folder by name; each is listed once.
-  private static var listed: [String: [String: [URL]]] = [:]
+  /// Folders in a bundle are searched four deep.
+  private static let index = ResourceIndex(depth: 4) { url in
+    endings.contains(url.pathExtension) ? url.lastPathComponent : nil
+  }
 
   /// The file `name` with one of the extensions; nil if there is none.
   package static func file(
@@ -22,7 +22,7 @@ import Foundation
   ) -> URL? {
     let stem = name.split(separator: "/").last.map(String.init) ?? name
     for folder in ResourceFolders.folders(of: bundle) {
-      let files = files(in: folder)
+      let files = index.files(in: folder)
       for each in extensions {
         if let found = best(files["\(stem).\(each)"]) ?? best(files["\(stem)~iphone.\(each)"]) {
           return found
@@ -34,7 +34,7 @@ import Foundation
 
   /// The names of the files with an extension, in the order of the alphabet.
   static func names(extension kind: String, in bundle: Bundle?) -> [String] {
-    let names = ResourceFolders.folders(of: bundle).flatMap { files(in: $0).keys }
+    let names = ResourceFolders.folders(of: bundle).flatMap { index.files(in: $0).keys }
     return Set(names.filter { $0.hasSuffix(".\(kind)") }).sorted()
   }
 
@@ -49,14 +49,5 @@ import Foundation
       if let found { return found }
     }
     return files.first
-  }
-
-  private static func files(in folder: URL) -> [String: [URL]] {
-    if let known = listed[folder.path] { return known }
-    let urls = ResourceFolders.files(in: folder, depth: depth)
-      .filter { endings.contains($0.pathExtension) }
-    let found = Dictionary(grouping: urls, by: \.lastPathComponent)
-    listed[folder.path] = found
-    return found
   }
 }

@@ -8,36 +8,23 @@ import Foundation
 final class ImageFinder: @unchecked Sendable {
   static let shared = ImageFinder()
 
-  /// How deep folders in a bundle are searched; catalogs have groups.
-  private static let depth = 6
   /// The extensions that a name may leave out (Apple, `init(named:)`: only PNG may).
   private static let extensions = ["png"]
 
-  private let lock = NSLock()
-  /// The files and image sets of a folder by name, without the part that says the scale; each
-  /// folder is listed once.
-  private var listed: [String: [String: [URL]]] = [:]
+  /// The files and image sets of a folder by name, without the part that says the scale. Folders in a
+  /// bundle are searched six deep; catalogs have groups.
+  private let index = ResourceIndex(depth: 6, folders: "imageset") { ImageFinder.split($0).name }
 
   /// What the image `name` of a bundle is made of; nil if there is none.
   func values(named name: String, in bundle: Bundle?) -> UIImage.Values? {
     guard let last = name.split(separator: "/").last.map(String.init) else { return nil }
     for folder in ResourceFolders.folders(of: bundle) {
-      let files = files(in: folder)
+      let files = index.files(in: folder)
       if let set = files["\(last).imageset"]?.first { return values(ofSet: set, named: name) }
       let found = files[last] ?? Self.extensions.lazy.compactMap { files["\(last).\($0)"] }.first
       if let file = found?.last { return values(ofFile: file, named: name) }
     }
     return nil
-  }
-
-  private func files(in folder: URL) -> [String: [URL]] {
-    lock.withLock {
-      if let known = listed[folder.path] { return known }
-      let urls = ResourceFolders.files(in: folder, depth: Self.depth, folders: "imageset")
-      let found = Dictionary(grouping: urls) { Self.split($0).name }
-      listed[folder.path] = found
-      return found
-    }
   }
 
   /// The name of a file without its scale, and the scale: `star@2x.png` is `star.png` at 2.

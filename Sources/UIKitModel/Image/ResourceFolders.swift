@@ -31,7 +31,7 @@ package enum ResourceFolders {
     var waiting = [(folder, 0)]
     while let (next, level) = waiting.popLast() {
       let contents = try? FileManager.default.contentsOfDirectory(
-        at: next, includingPropertiesForKeys: [.isDirectoryKey])
+        at: next, includingPropertiesForKeys: nil)
       for url in (contents ?? []).sorted(by: { $0.path < $1.path }) {
         guard isFolder(url) else {
           found.append(url)
@@ -48,7 +48,10 @@ package enum ResourceFolders {
   }
 
   private static func isFolder(_ url: URL) -> Bool {
-    (try? url.resourceValues(forKeys: [.isDirectoryKey]))?.isDirectory == true
+    var isFolder: ObjCBool = false
+    // `resourceValues(forKeys:)` reads the list of users, too, for each file.
+    return FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder)
+      && isFolder.boolValue
   }
 
   /// Whether a folder can have resources: those of a build do not.
