@@ -35,6 +35,16 @@ extension AppRewritingVisitor {
       Self.carriedModules.contains(base.baseName.text), base.baseName.text != "os"
     {
       edits.replace(range(of: base), with: AppRewriter.module)
+    } else if extent == .app, let base = node.base {
+      // Objective-C finds the members of any object when they are called.
+      let unwrapped =
+        base.as(OptionalChainingExprSyntax.self)?.expression
+        ?? base.as(ForceUnwrapExprSyntax.self)?.expression
+      if (unwrapped ?? base).as(TupleExprSyntax.self)?.isAnyObject == true {
+        edits.insert(
+          unwrapped == nil ? "ObjectiveC.object" : "ObjectiveC.optionalObject",
+          at: range(of: base).lowerBound)
+      }
     }
     return .visitChildren
   }
@@ -171,5 +181,16 @@ extension AppRewritingVisitor {
         || declarations.path(of: name, in: path).map { declarations.types[$0]?.isClass == true }
           ?? false
     }
+  }
+}
+
+extension TupleExprSyntax {
+  /// Whether it is `(value as AnyObject)`.
+  fileprivate var isAnyObject: Bool {
+    guard elements.count == 1, let element = elements.first, element.label == nil,
+      let list = element.expression.as(SequenceExprSyntax.self)?.elements.suffix(2),
+      let cast = list.first?.as(UnresolvedAsExprSyntax.self), cast.questionOrExclamationMark == nil
+    else { return false }
+    return ["AnyObject", "AnyObject?"].contains(list.last?.trimmedDescription)
   }
 }

@@ -406,6 +406,19 @@ import Testing
     #expect(!code.contains("type.objectiveCInit"))
   }
 
+  @Test("The members of what is only known to be an object are found when they are called")
+  func anyObjects() {
+    let code = rewritten(
+      """
+      func a(_ value: Any?) -> Bool { (value as AnyObject).boolValue }
+      func b(_ value: Any) -> Int { (value as! UIView).tag }
+      func c(_ value: Any) -> Any { (value as AnyObject, 1) }
+      """)
+    #expect(code.contains("{ ObjectiveC.object(value as AnyObject).boolValue }"))
+    #expect(code.contains("{ (value as! UIView).tag }"))
+    #expect(code.contains("{ (value as AnyObject, 1) }"))
+  }
+
   @Test("Any object is asked whether it has a method, and its own class's answer counts")
   func receivers() {
     let code = rewritten(

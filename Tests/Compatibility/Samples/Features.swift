@@ -182,6 +182,21 @@ func make<Cell: UITableViewCell>(_ type: Cell.Type) -> Cell {
 
 class OwnCell: UITableViewCell {}
 
+func checkAnyObject() -> Bool {
+  let info: [AnyHashable: Any] = [
+    "frame": NSValue(cgRect: CGRect(x: 1, y: 2, width: 3, height: 4)), "duration": 0.25,
+    "isLocal": true, "name": "12",
+  ]
+  let view = UIView()
+  view.tag = 7
+  let views: [Any] = [view]
+  return (info["frame"] as AnyObject).cgRectValue.height == 4
+    && (info["duration"]! as AnyObject).doubleValue == 0.25
+    && (info["isLocal"] as AnyObject).boolValue && (info["name"] as AnyObject).intValue == 12
+    && (views[0] as AnyObject).tag == 7 && (views[0] as AnyObject).cgRectValue == nil
+    && (info["none"] as AnyObject?)?.boolValue == nil
+}
+
 func checkMetatypes() -> Bool {
   let type: UITableViewCell.Type = OwnCell.self
   let other = type.init(style: .default, reuseIdentifier: "other")

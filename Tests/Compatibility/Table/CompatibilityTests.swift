@@ -31,6 +31,10 @@ import Testing
     ) {
       Target().checkPerform()
     },
+    Feature(
+      name: "`(value as AnyObject).boolValue`",
+      how: "the members of numbers, structures, texts and views are found; nil for another object"
+    ) { checkAnyObject() },
     Feature(name: "`Selector((\"name\"))`", how: "the method is found by its name") {
       Target().checkByName()
     },
