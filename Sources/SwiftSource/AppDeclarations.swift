@@ -104,6 +104,18 @@ struct AppDeclarations {
 
   // MARK: Looking up
 
+  /// The classes of UIKit below one whose extensions override a member of it, the lowest first.
+  func overriding(_ member: Member, below owner: String) -> [String] {
+    let classes = types.filter { path, type in
+      !type.isDeclared && UIKitClasses.lineage(of: path).dropFirst().contains(owner)
+        && type.members.contains { $0.isOverride && $0.isInExtension && $0.isSame(as: member) }
+    }.keys
+    return classes.sorted {
+      let depths = [$0, $1].map { UIKitClasses.lineage(of: $0).count }
+      return depths[0] == depths[1] ? $0 < $1 : depths[0] > depths[1]
+    }
+  }
+
   /// The path of a type that is named in a scope.
   func path(of name: String, in scope: [String]) -> String? {
     var scope = scope

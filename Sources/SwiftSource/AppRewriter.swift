@@ -90,7 +90,7 @@ package struct AppRewriter {
 
   /// What is in Foundation on Apple's systems and in modules of its own on Linux, by words of which
   /// each needs the module.
-  private static let partsOfFoundation: [(module: String, words: [String])] = [
+  static let partsOfFoundation: [(module: String, words: [String])] = [
     (
       "FoundationNetworking",
       [

@@ -26,8 +26,20 @@ extension AppRewritingVisitor {
       Self.carriedModules.contains(base.name.text)
     {
       edits.replace(range(of: base), with: AppRewriter.module)
+    } else if extent == .app, let base = node.baseType.as(IdentifierTypeSyntax.self) {
+      nameModule(base.name, of: node.name)
     }
     return .visitChildren
+  }
+
+  /// `Foundation.URLSession`: some of Foundation has a module of its own on Linux.
+  private func nameModule(_ module: TokenSyntax, of name: TokenSyntax) {
+    guard module.text == "Foundation",
+      let part = AppRewriter.partsOfFoundation.first(where: {
+        $0.words.contains(where: name.text.contains)
+      })
+    else { return }
+    edits.replace(range(of: module), with: part.module)
   }
 
   func rewrite(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
@@ -36,6 +48,9 @@ extension AppRewritingVisitor {
     {
       edits.replace(range(of: base), with: AppRewriter.module)
     } else if extent == .app, let base = node.base {
+      if let module = base.as(DeclReferenceExprSyntax.self) {
+        nameModule(module.baseName, of: node.declName.baseName)
+      }
       // Objective-C finds the members of any object when they are called.
       let unwrapped =
         base.as(OptionalChainingExprSyntax.self)?.expression

@@ -432,6 +432,7 @@ final class AppRewritingVisitor: AppScopeVisitor {
     let isOverridden = declarations.isOverridden(member, of: path)
     guard member.isOverride || isOverridden else { return }
     guard let type = declarations.types[path], type.isDeclared, type.isClass else {
+      if replace(member, modifiers: modifiers, name: name, in: path) { return }
       refuse(
         name, "an extension can override only in a class that is among the sources: \(path) is not")
       return
@@ -445,6 +446,32 @@ final class AppRewritingVisitor: AppScopeVisitor {
     }
     edits.replace(
       range(of: name), with: ExtensionForwarder.prefix(scope.path) + name.text.withoutBackticks)
+  }
+
+  /// Has a member of an extension of a UIKit class replace the one of UIKit; false if it cannot.
+  private func replace(
+    _ member: AppDeclarations.Member, modifiers: DeclModifierListSyntax, name: TokenSyntax,
+    in path: String
+  ) -> Bool {
+    guard member.isOverride, !member.isStatic,
+      let owner = UIKitClasses.owner(ofDynamic: member.fullName, in: path),
+      let node = sequence(first: Syntax(name), next: \.parent).lazy.compactMap({
+        $0.as(DeclSyntax.self)
+      }).first, condition(around: node) == nil
+    else { return false }
+    let classes = declarations.overriding(member, below: owner)
+    guard let text = ExtensionForwarder.replacement(of: node, of: classes) else { return false }
+    for modifier in modifiers
+    where [.keyword(.override), .keyword(.open), .keyword(.public)].contains(
+      modifier.name.tokenKind)
+    {
+      edits.blank(range(of: modifier))
+    }
+    edits.replace(
+      range(of: name), with: ExtensionForwarder.prefix([path]) + name.text.withoutBackticks)
+    // Of several classes the last one has the replacement, which calls all of them.
+    if classes.last == path { appendix.append("extension \(owner) { \(text) }") }
+    return true
   }
 
   /// What a class has for the members of its extensions that override or are overridden.

@@ -70,6 +70,39 @@ enum ExtensionForwarder {
     return "\(head(node.attributes, node.modifiers))var \(name)\(type.onOneLine) { \(body) }"
   }
 
+  /// The declarations that replace a member of a class of UIKit for the objects of some classes below it,
+  /// whose extensions override it: the lowest class comes first.
+  static func replacement(of node: DeclSyntax, of classes: [String]) -> String? {
+    if let node = node.as(FunctionDeclSyntax.self) {
+      let form = Form(node)
+      let name = node.name.text.withoutBackticks
+      let labels = node.signature.parameterClause.parameters.map { $0.firstName.text + ":" }
+      let full = "\(name)(\(labels.joined()))"
+      let calls = classes.map {
+        own(full, of: $0, calling: form.call("own.\(prefix([$0]))\(name)"))
+      }
+      return "@_dynamicReplacement(for: \(full)) "
+        + "func \(form.signature("_replacing_\(name)", defaults: false)) "
+        + "{ \(calls.joined(separator: "; ")); return \(form.call(name)) }"
+    }
+    guard let node = node.as(VariableDeclSyntax.self), let binding = node.bindings.first,
+      node.bindings.count == 1,
+      let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
+      let type = binding.typeAnnotation, let accessors = binding.accessorBlock,
+      !accessors.isSettable
+    else { return nil }
+    let calls = classes.map { own(name, of: $0, calling: "own.\(prefix([$0]))\(name)") }
+    return "@_dynamicReplacement(for: \(name)) var _replacing_\(name)\(type.onOneLine) "
+      + "{ \(calls.joined(separator: "; ")); return \(name) }"
+  }
+
+  /// The call of one class's override.
+  private static func own(_ name: String, of type: String, calling call: String) -> String {
+    let rest = "as: \(type).self, \"\(name)\")"
+    return "if let own = CategoryOverrides.begin(self, \(rest) "
+      + "{ defer { CategoryOverrides.end(self, \(rest) }; return \(call) }"
+  }
+
   /// The attributes and modifiers that the forwarding declaration has, too.
   static func head(
     _ attributes: AttributeListSyntax, _ modifiers: DeclModifierListSyntax

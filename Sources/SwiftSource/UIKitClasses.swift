@@ -75,6 +75,26 @@ package enum UIKitClasses {
     ],
   ]
 
+  /// The members of UIKit's classes that are `dynamic` in the model, so that an extension of the class or
+  /// of one below it can override them: those that public apps override there.
+  static let dynamicMembers: [String: Set<String>] = [
+    "UIResponder": ["awakeFromNib()"],
+    "UIScrollView": ["touchesShouldCancel(in:)"],
+    "UIViewController": [
+      "childForStatusBarHidden", "childForStatusBarStyle", "disablesAutomaticKeyboardDismissal",
+      "preferredInterfaceOrientationForPresentation", "preferredStatusBarStyle",
+      "prefersHomeIndicatorAutoHidden", "prefersStatusBarHidden", "shouldAutorotate",
+      "supportedInterfaceOrientations", "viewDidAppear(_:)", "viewDidDisappear(_:)",
+      "viewDidLayoutSubviews()", "viewDidLoad()", "viewWillAppear(_:)", "viewWillDisappear(_:)",
+      "viewWillLayoutSubviews()",
+    ],
+  ]
+
+  /// The class whose member an override in an extension of a class replaces; nil if it cannot.
+  static func owner(ofDynamic member: String, in name: String) -> String? {
+    lineage(of: name).dropFirst().first { dynamicMembers[$0]?.contains(member) == true }
+  }
+
   private static let superclasses = Dictionary(
     uniqueKeysWithValues: subclasses.flatMap { parent, classes in classes.map { ($0, parent) } })
 

@@ -406,6 +406,43 @@ import Testing
     #expect(!code.contains("type.objectiveCInit"))
   }
 
+  @Test("An override in an extension of a class of UIKit replaces UIKit's member for its objects")
+  func categoryOverrides() {
+    let rewriting = rewriting(
+      """
+      extension UINavigationController {
+        open override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }
+        override func viewWillAppear(_ animated: Bool) { super.viewWillAppear(animated) }
+      }
+      extension UITabBarController {
+        public override var preferredStatusBarStyle: UIStatusBarStyle { .darkContent }
+      }
+      """)
+    let (code, added) = (rewriting?.code ?? "", rewriting?.appendix ?? "")
+    #expect(
+      code.contains("var _extension_UINavigationController_preferredStatusBarStyle: UIStatusBar"))
+    #expect(code.contains("super.viewWillAppear(animated)"))
+    let parts = added.components(separatedBy: "@_dynamicReplacement(for: preferredStatusBarStyle)")
+    #expect(parts.count == 2)
+    #expect(added.contains("@_dynamicReplacement(for: viewWillAppear(_:))"))
+    #expect(added.contains("return own._extension_UITabBarController_preferredStatusBarStyle"))
+    #expect(!code.contains("override "))
+  }
+
+  @Test("What loads from a URL is found in its module")
+  func networking() {
+    let code = rewritten(
+      """
+      var a: Foundation.URLSession?
+      let b = Foundation.URLSession.shared
+      let c = Foundation.Date()
+      var d: Foundation.URL?
+      """)
+    #expect(code.contains("a: FoundationNetworking.URLSession?"))
+    #expect(code.contains("b = FoundationNetworking.URLSession.shared"))
+    #expect(code.contains("c = Foundation.Date()") && code.contains("d: Foundation.URL?"))
+  }
+
   @Test("The members of what is only known to be an object are found when they are called")
   func anyObjects() {
     let code = rewritten(

@@ -24,13 +24,13 @@ import SystemVersions
   func setDataSource(_ dataSource: (any UITableViewDataSource)?) {
     storedDataSource = Fault.losesDataSource.isOn ? nil : dataSource
     if Fault.keepsDataSource.isOn { keptDataSource = dataSource }
-    findUnimplemented(Methods.ofUITableViewDataSource, of: storedDataSource)
+    findUnimplementedMethods()
   }
 
   func setDelegate(_ delegate: (any UITableViewDelegate)?) {
     guard delegate != nil || !Fault.keepsDelegate.isOn else { return }
     storedDelegate = delegate
-    findUnimplemented(Methods.ofUITableViewDelegate, of: storedDelegate)
+    findUnimplementedMethods()
   }
 
   // MARK: What is called
@@ -62,15 +62,17 @@ import SystemVersions
 
   // MARK: What is implemented
 
-  /// Finds which of the optional methods of an object are known to be missing before they are called.
-  private func findUnimplemented(
-    _ methods: [(method: Methods, name: Selector)], of object: (any NSObjectProtocol)?
-  ) {
-    for (method, name) in methods {
-      if let object, !object.responds(to: name) {
+  /// Finds the optional methods that are known to be missing before they are called.
+  private func findUnimplementedMethods() {
+    unimplemented = []
+    if let delegate = storedDelegate {
+      for (method, name) in Methods.ofUITableViewDelegate where !delegate.responds(to: name) {
         unimplemented.insert(method)
-      } else {
-        unimplemented.remove(method)
+      }
+    }
+    if let dataSource = storedDataSource {
+      for (method, name) in Methods.ofUITableViewDataSource where !dataSource.responds(to: name) {
+        unimplemented.insert(method)
       }
     }
   }

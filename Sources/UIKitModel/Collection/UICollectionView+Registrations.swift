@@ -12,13 +12,13 @@ extension UICollectionView {
     let handler: Handler
 
     /// Cells made by their initializer.
-    @MainActor public init(handler: @escaping Handler) {
+    @preconcurrency @MainActor public init(handler: @escaping Handler) {
       nib = nil
       self.handler = handler
     }
 
     /// Cells of a nib.
-    @MainActor public init(cellNib: UINib, handler: @escaping Handler) {
+    @preconcurrency @MainActor public init(cellNib: UINib, handler: @escaping Handler) {
       nib = cellNib
       self.handler = handler
     }
@@ -55,13 +55,13 @@ extension UICollectionView {
     let handler: Handler
 
     /// Views of a kind, made by their initializer.
-    @MainActor public init(elementKind: String, handler: @escaping Handler) {
+    @preconcurrency @MainActor public init(elementKind: String, handler: @escaping Handler) {
       (nib, kind) = (nil, elementKind)
       self.handler = handler
     }
 
     /// Views of a kind, of a nib.
-    @MainActor public init(
+    @preconcurrency @MainActor public init(
       supplementaryNib: UINib, elementKind: String, handler: @escaping Handler
     ) {
       (nib, kind) = (supplementaryNib, elementKind)

@@ -263,7 +263,7 @@ import SystemVersions
     forChildContentContainer container: any UIContentContainer
   ) {}
   /// The look of the status bar.
-  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+  open dynamic var preferredStatusBarStyle: UIStatusBarStyle { .default }
   /// What bars cover at the top of the view (iOS 7 to 10).
   open private(set) lazy var topLayoutGuide: any UILayoutSupport = LayoutSupportGuide(
     .top, of: loadedView)
@@ -274,43 +274,45 @@ import SystemVersions
   private var loadedView: UIView { view ?? UIView() }
 
   /// Whether the status bar is hidden.
-  open var prefersStatusBarHidden: Bool { false }
+  open dynamic var prefersStatusBarHidden: Bool { false }
   /// Whether the bar at the bottom of the screen may hide. Inert: it is not drawn.
-  open var prefersHomeIndicatorAutoHidden: Bool { false }
+  open dynamic var prefersHomeIndicatorAutoHidden: Bool { false }
   /// The edges where the system waits for a second swipe. Inert: there are no swipes of the system.
   open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
   /// How the status bar comes and goes. Inert: it is not drawn.
   open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
   /// How the controller is to be turned when it is shown. Inert: nothing turns by itself.
-  open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+  open dynamic var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+    .portrait
+  }
   /// The controller whose status bar counts; nil for this one. Inert: it is not drawn.
-  open var childForStatusBarStyle: UIViewController? { nil }
+  open dynamic var childForStatusBarStyle: UIViewController? { nil }
   /// The controller that hides the status bar; nil for this one. Inert: it is not drawn.
-  open var childForStatusBarHidden: UIViewController? { nil }
+  open dynamic var childForStatusBarHidden: UIViewController? { nil }
   /// Requests that the status bar's look be read again. Inert: there is no status bar.
   open func setNeedsStatusBarAppearanceUpdate() {}
   /// The orientations that the controller can have: on a phone all but upside down.
-  open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+  open dynamic var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     process.baseTraits.idiom == .pad ? .all : .allButUpsideDown
   }
   /// Whether the controller turns with the device.
-  open var shouldAutorotate: Bool { true }
+  open dynamic var shouldAutorotate: Bool { true }
   /// Called once, after the view was loaded.
-  open func viewDidLoad() {}
+  open dynamic func viewDidLoad() {}
   /// Called when the view is about to appear.
-  open func viewWillAppear(_ animated: Bool) {}
+  open dynamic func viewWillAppear(_ animated: Bool) {}
   /// Called when the view is in the window and has its geometry, before it appears (iOS 13).
   open func viewIsAppearing(_ animated: Bool) {}
   /// Called after the view has appeared.
-  open func viewDidAppear(_ animated: Bool) {}
+  open dynamic func viewDidAppear(_ animated: Bool) {}
   /// Called when the view is about to disappear.
-  open func viewWillDisappear(_ animated: Bool) {}
+  open dynamic func viewWillDisappear(_ animated: Bool) {}
   /// Called after the view has disappeared.
-  open func viewDidDisappear(_ animated: Bool) {}
+  open dynamic func viewDidDisappear(_ animated: Bool) {}
   /// Called before the view lays out its subviews.
-  open func viewWillLayoutSubviews() {}
+  open dynamic func viewWillLayoutSubviews() {}
   /// Called after the view has laid out its subviews.
-  open func viewDidLayoutSubviews() {}
+  open dynamic func viewDidLayoutSubviews() {}
   /// Updates the constraints of the view; an override calls `super` last.
   open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
   /// Called after the safe area of the view has changed.
@@ -484,7 +486,7 @@ import SystemVersions
   /// Whose view says which edges the app's gestures have first (iOS 11).
   open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
   /// Whether the keyboard stays while the controller is presented in a form sheet.
-  open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
+  open dynamic var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
 
   /// The navigation controller that contains this controller.
   open var navigationController: UINavigationController? { enclosing() }

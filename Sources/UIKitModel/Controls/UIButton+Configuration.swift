@@ -91,7 +91,7 @@ extension UIButton {
     public static func borderless() -> Configuration { Configuration() }
 
     /// The configuration in the states of a button: the same.
-    @MainActor public func updated(for button: UIButton) -> Configuration { self }
+    @preconcurrency @MainActor public func updated(for button: UIButton) -> Configuration { self }
 
     /// Sets the insets that the system has around the content.
     public mutating func setDefaultContentInsets() { contentInsets = Self.standardInsets }

@@ -34,7 +34,7 @@ public func UIImageJPEGRepresentation(_ image: UIImage, _ quality: CGFloat) -> D
 
 /// Tells assistive technologies of a change.
 @available(*, deprecated, message: "Use UIAccessibility.post(notification:argument:).")
-@MainActor public func UIAccessibilityPostNotification(
+@preconcurrency @MainActor public func UIAccessibilityPostNotification(
   _ notification: UIAccessibility.Notification, _ argument: Any?
 ) {
   UIAccessibility.post(notification: notification, argument: argument)
@@ -42,12 +42,12 @@ public func UIImageJPEGRepresentation(_ image: UIImage, _ quality: CGFloat) -> D
 
 /// Whether VoiceOver is on.
 @available(*, deprecated, message: "Use UIAccessibility.isVoiceOverRunning.")
-@MainActor public func UIAccessibilityIsVoiceOverRunning() -> Bool {
+@preconcurrency @MainActor public func UIAccessibilityIsVoiceOverRunning() -> Bool {
   UIAccessibility.isVoiceOverRunning
 }
 
 /// Whether motion is to be reduced.
 @available(*, deprecated, message: "Use UIAccessibility.isReduceMotionEnabled.")
-@MainActor public func UIAccessibilityIsReduceMotionEnabled() -> Bool {
+@preconcurrency @MainActor public func UIAccessibilityIsReduceMotionEnabled() -> Bool {
   UIAccessibility.isReduceMotionEnabled
 }

@@ -1,7 +1,8 @@
 import Foundation
 
 /// An animation of a layer; held, nothing is drawn.
-@preconcurrency @MainActor open class CAAnimation: NSObject {
+@preconcurrency @MainActor open class CAAnimation: NSObject, KeyValueContainer {
+  var keyedValues: [String: Any] = [:]
   open var duration: TimeInterval = 0
   /// When the animation begins, in seconds of its layer's time; held.
   open var beginTime: TimeInterval = 0

@@ -1,8 +1,9 @@
 import Foundation
 
 /// A layer, of a view or of its own: it holds what is set on it and draws nothing.
-@preconcurrency @MainActor open class CALayer: NSObject {
+@preconcurrency @MainActor open class CALayer: NSObject, KeyValueContainer {
   private let objectiveC = ObjectiveCTable<CALayerMembers>()
+  var keyedValues: [String: Any] = [:]
 
   weak var view: UIView?
   /// Where a layer is that is not a view's.

@@ -2,6 +2,8 @@ import Foundation
 
 /// A layer of an outline; held, nothing is drawn.
 @preconcurrency @MainActor open class CAShapeLayer: CALayer {
+  private let objectiveC = ObjectiveCTable<CAShapeLayerMembers>()
+
   open var path: CGPath?
   /// The color inside the path; nil for none; held.
   open var fillColor: CGColor? = CGColor(red: 0, green: 0, blue: 0, alpha: 1)

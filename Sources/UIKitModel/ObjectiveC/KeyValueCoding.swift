@@ -49,6 +49,9 @@ import Foundation
     if let responder = object as? UIResponder {
       return responder.setValue(value, forUndefinedKey: key)
     }
+    if let container = object as? any KeyValueContainer {
+      return container.keyedValues[key] = value
+    }
     let selector: Selector = "setValue:forUndefinedKey:"
     if let method = ObjectiveC.method(selector, of: object) {
       return ObjectiveC.deliver(method, to: object, [value, key])
@@ -58,6 +61,7 @@ import Foundation
 
   private static func undefined(_ key: String, of object: AnyObject) -> Any? {
     if let responder = object as? UIResponder { return responder.value(forUndefinedKey: key) }
+    if let container = object as? any KeyValueContainer { return container.keyedValues[key] }
     if let method = ObjectiveC.method("valueForUndefinedKey:", of: object) {
       return ObjectiveC.send(method, to: object, [key])
     }

@@ -168,6 +168,20 @@ enum CALayerMembers: ObjectiveCMembers {
   }
 }
 
+enum CAShapeLayerMembers: ObjectiveCMembers {
+  static var members: [ObjectiveCMember] {
+    [
+      .init("fillColor", \CAShapeLayer.keyedFillColor),
+      .init("strokeColor", \CAShapeLayer.keyedStrokeColor),
+      .init("lineWidth", \CAShapeLayer.lineWidth), .init("lineCap", \CAShapeLayer.lineCap),
+      .init("lineJoin", \CAShapeLayer.lineJoin), .init("path", \CAShapeLayer.path),
+      .init("strokeStart", \CAShapeLayer.strokeStart),
+      .init("strokeEnd", \CAShapeLayer.strokeEnd),
+      .init("lineDashPattern", \CAShapeLayer.lineDashPattern),
+    ]
+  }
+}
+
 enum UIViewControllerMembers: ObjectiveCMembers {
   static var members: [ObjectiveCMember] {
     [

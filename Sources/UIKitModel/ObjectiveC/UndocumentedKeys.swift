@@ -131,7 +131,7 @@ extension CALayer {
 
   /// The color of Core Graphics that is set by its name. One of UIKit, as the attributes of a nib have
   /// it, is taken without an exception and draws nothing (sam.dods.co, 2014).
-  private func color(_ value: Any?, _ key: String, before: CGColor?) -> CGColor? {
+  fileprivate func color(_ value: Any?, _ key: String, before: CGColor?) -> CGColor? {
     guard let value else { return nil }
     if let color = value as? CGColor { return color }
     AppProcess.current.console.log(
@@ -196,5 +196,17 @@ extension UIDevice {
       UIDevice.turn(to: orientation)
       UIApplication.shared.windowOfScreen?.turnAlong()
     }
+  }
+}
+
+extension CAShapeLayer {
+  var keyedFillColor: Any? {
+    get { fillColor }
+    set { fillColor = color(newValue, "fillColor", before: fillColor) }
+  }
+
+  var keyedStrokeColor: Any? {
+    get { strokeColor }
+    set { strokeColor = color(newValue, "strokeColor", before: strokeColor) }
   }
 }

@@ -152,7 +152,7 @@ import Foundation
   // MARK: Nibs
 
   /// Called after the object was made from a nib and connected; an override calls `super`.
-  open func awakeFromNib() {}
+  open dynamic func awakeFromNib() {}
   /// Called by Interface Builder alone, for what it shows; never here.
   open func prepareForInterfaceBuilder() {}
 

@@ -279,7 +279,7 @@ extension UIScrollViewDelegating where Self: UIScrollView {
   ) -> Bool { true }
 
   /// Whether a drag takes touches away from the content's view; by default unless it is a control.
-  open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
+  open dynamic func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
 
   // MARK: Without a meaning here
 

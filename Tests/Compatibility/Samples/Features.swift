@@ -182,6 +182,25 @@ func make<Cell: UITableViewCell>(_ type: Cell.Type) -> Cell {
 
 class OwnCell: UITableViewCell {}
 
+extension UIImagePickerController {
+  open override var prefersHomeIndicatorAutoHidden: Bool { !super.prefersHomeIndicatorAutoHidden }
+  open override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    title = "gone"
+  }
+}
+
+func checkCategories() -> Bool {
+  final class Picker: UIImagePickerController {
+    override var prefersHomeIndicatorAutoHidden: Bool { !super.prefersHomeIndicatorAutoHidden }
+  }
+  let picker = UIImagePickerController()
+  picker.viewWillDisappear(false)
+  return picker.prefersHomeIndicatorAutoHidden && picker.title == "gone"
+    && !UINavigationController().prefersHomeIndicatorAutoHidden
+    && !Picker().prefersHomeIndicatorAutoHidden
+}
+
 func checkAnyObject() -> Bool {
   let info: [AnyHashable: Any] = [
     "frame": NSValue(cgRect: CGRect(x: 1, y: 2, width: 3, height: 4)), "duration": 0.25,

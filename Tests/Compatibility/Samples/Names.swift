@@ -112,12 +112,17 @@ class Delegate: UIResponder, UIApplicationDelegate {
   var window: UIWindow? = UIWindow()
 }
 
+/// Written without isolation, as Swift 5 lets it be.
+func safeBottom() -> CGFloat {
+  UIApplication.shared.delegate?.window??.safeAreaInsets.bottom ?? 0
+}
+
 func checkOptionalProperty() -> Bool {
   let delegate = Delegate()
   delegate.window?.rootViewController = UIViewController()
   let some: UIApplicationDelegate? = delegate
   return some?.window??.rootViewController === delegate.window?.rootViewController
-    && delegate.window?.rootViewController != nil
+    && delegate.window?.rootViewController != nil && safeBottom() >= 0
 }
 
 @objc protocol Bound: AnyObject {

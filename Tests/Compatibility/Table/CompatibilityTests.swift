@@ -53,6 +53,10 @@ import Testing
       how: "called through the class, which must be among the sources"
     ) { checkExtensions() },
     Feature(
+      name: "overrides of a controller's own in an extension of a class of UIKit",
+      how: "for all its objects: how it appears, its status bar, its orientations, `awakeFromNib`"
+    ) { checkCategories() },
+    Feature(
       name: "overrides of what an extension adds to a class of UIKit, `@objc`",
       how: "the member calls the override of the object"
     ) { checkAdded() },

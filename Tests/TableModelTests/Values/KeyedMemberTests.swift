@@ -137,4 +137,19 @@ import Testing
     layer.setValue(nil, forKey: key)
     #expect(layer.value(forKey: key) == nil)
   }
+
+  @Test func `a layer and an animation keep values for any keys, and a shape has its own`() {
+    let shape = CAShapeLayer()
+    shape.setValue(UIColor.red.cgColor, forKey: "fillColor")
+    shape.setValue(3, forKey: "lineWidth")
+    #expect(shape.fillColor == UIColor.red.cgColor && shape.lineWidth == 3)
+    let animation = CABasicAnimation(keyPath: "opacity")
+    for object in [shape, animation] as [NSObject] {
+      #expect(object.value(forKey: "own") == nil)
+      object.setValue("fade", forKey: "own")
+      #expect(object.value(forKey: "own") as? String == "fade")
+      object.setValue(nil, forKey: "own")
+      #expect(object.value(forKey: "own") == nil)
+    }
+  }
 }
