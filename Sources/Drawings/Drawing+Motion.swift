@@ -6,10 +6,16 @@ extension Drawing {
     let cells = parts.filter { $0.name.isRow || $0.name.hasPrefix("cell") }
     // What cuts a row into pieces leaves it in one place.
     let places = Set(cells.compactMap { $0.frame.intersection(screen) }).sorted { $0.y < $1.y }
-    return cells.contains(where: \.hasSeparatorBelow)
+    return isResizing
       || places.indices.contains { index in
         places[..<index].contains { $0.maxY > places[index].y && $0.covers(places[index]) }
       }
+  }
+
+  /// Whether rows are on the way to another height: what is in them is there already, and lies elsewhere
+  /// than anybody sees it.
+  package var isResizing: Bool {
+    parts.contains { ($0.name.isRow || $0.name.hasPrefix("cell")) && $0.hasSeparatorBelow }
   }
 }
 

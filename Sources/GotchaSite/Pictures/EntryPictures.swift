@@ -22,6 +22,8 @@ struct EntryPictures {
     let weight: PictureDifference.Weight?
     /// Whether something moves on either screen.
     var isInMotion: Bool { left.isInMotion || right.isInMotion }
+    /// Whether rows change their height on either screen.
+    var isResizing: Bool { left.isResizing || right.isResizing }
     /// Whether the left one of the two has crashed, and the right one has not.
     var isHalfCrashed: Bool { left.isCrashed && !right.isCrashed }
 
@@ -175,18 +177,25 @@ struct EntryPictures {
   }
 
   /// The step that shows most at a glance: the one whose expectation fails, or the first at which
-  /// something is done and the difference is plain; a step between only where there is no other.
+  /// something is done and the difference is plain; a step between only where there is no other, and
+  /// one within an animation only where the screens differ at no other.
   ///
-  /// Where the screens differ only within an animation, there is none: of two stills of an animation
-  /// neither shows what a person sees. What the calls say remains.
+  /// Where nothing but cells differs that are on their way, or the screens differ only while rows change
+  /// their height, there is none: of two stills of an animation neither shows what a person sees. What
+  /// the calls say remains.
   private static func opening(of steps: [Step], failing: Int?, atRest: [Int]) -> Int? {
-    let orders = [failing.map { [$0] } ?? [], atRest, Array(steps.indices)]
-    for least in [PictureDifference.Weight.plain, .slight] {
-      for order in orders {
-        let found = order.first { index in
-          !steps[index].isInMotion && steps[index].weight.map { $0 >= least } ?? false
+    let all = steps.indices.filter { !steps[$0].isResizing }
+    let still = Set(all.filter { !steps[$0].isInMotion })
+    let orders = [failing.map { [$0] } ?? [], atRest, all]
+    for isStill in [true, false] {
+      for least in [PictureDifference.Weight.plain, .slight] {
+        for order in orders {
+          let found = order.first { index in
+            still.contains(index) == isStill && all.contains(index)
+              && steps[index].weight.map { $0 >= least } ?? false
+          }
+          if let found { return shownBesideCrash(at: found, of: steps) }
         }
-        if let found { return shownBesideCrash(at: found, of: steps) }
       }
     }
     return steps.firstIndex { $0.weight == .minor }
