@@ -1,5 +1,6 @@
 import Foundation
 import TableModel
+import TableProbe
 import Testing
 
 /// What apps from before iOS 10 and MobileCoreServices have, and locks of `os`.
@@ -80,7 +81,7 @@ import Testing
 
   @Test func `objects are sorted and put into sections by a text of theirs`() {
     let collation = UILocalizedIndexedCollation.current()
-    let selector = Selector("title", \Country.title)
+    let selector = Selector(getter: "title", \Country.title)
     let sorted = collation.sortedArray(
       from: ["Österreich", "chile", "Zypern", "1"].map(Country.init),
       collationStringSelector: selector)
