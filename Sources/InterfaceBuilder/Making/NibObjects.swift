@@ -388,6 +388,7 @@ import Foundation
       switch object {
       case let object as UIResponder: object.awakeFromNib()
       case let object as UIBarItem: object.awakeFromNib()
+      case let object as NSLayoutConstraint: object.awakeFromNib()
       default: NibNames.send("awakeFromNib", to: object)
       }
     }

@@ -39,11 +39,66 @@ import Foundation
     began = process.loop.now
   }
 
+  /// Where the animations are since they were paused.
+  private var scrub: Scrub?
+  /// Whether they rest at their end, without the completion.
+  var restsAtEnd = false
+
+  /// The place of animations that were paused, and how they go on from there.
+  private struct Scrub {
+    /// The part of the time that was over when they were paused, or went on.
+    var start: CGFloat
+    /// When they went on; nil while they rest.
+    var since: TimeInterval?
+    /// How much of the whole they do in a second; below 0 for the way back.
+    var rate: CGFloat = 0
+
+    func part(at time: TimeInterval) -> CGFloat {
+      guard let since else { return start }
+      return min(max(start + CGFloat(time - since) * rate, 0), 1)
+    }
+  }
+
+  /// The part of the time that is over.
+  var part: CGFloat {
+    if let scrub { return scrub.part(at: process.loop.now) }
+    guard timing.duration > 0 else { return 1 }
+    let elapsed = process.loop.now - began - timing.delay
+    return min(max(CGFloat(elapsed / timing.duration), 0), 1)
+  }
+
+  /// Lets the animations rest where they are, or at a part of their time.
+  func pause(at part: CGFloat? = nil) {
+    scrub = Scrub(start: part ?? self.part)
+    timer?.invalidate()
+  }
+
+  /// Lets the animations go on, or back; what is left takes as much time as before, or `seconds`.
+  func goOn(back isBack: Bool, over seconds: TimeInterval?) {
+    let start = part
+    let rest = isBack ? start : 1 - start
+    let time = seconds ?? TimeInterval(rest) * timing.duration
+    let rate = time > 0 ? rest / CGFloat(time) : 0
+    scrub = Scrub(start: start, since: process.loop.now, rate: isBack ? -rate : rate)
+    timer?.invalidate()
+    timer = process.loop.schedule(after: max(time, 0)) { self.arrive(back: isBack) }
+  }
+
+  private func arrive(back isBack: Bool) {
+    guard !restsAtEnd else { return pause(at: isBack ? 0 : 1) }
+    guard isBack else { return end() }
+    pause(at: 0)
+    let body = completion
+    freeze()
+    body?(true)
+  }
+
   /// Whether changes made inside of the block are animated at all.
   var animates: Bool { timing.duration > 0 }
 
   /// The part of the way that is done at `time`.
   func progress(at time: TimeInterval) -> CGFloat {
+    if let scrub { return timing.curve.progress(at: scrub.part(at: time)) }
     let elapsed = time - began - timing.delay
     guard elapsed > 0, timing.duration > 0 else { return timing.duration > 0 ? 0 : 1 }
     guard timing.repeats || elapsed < timing.length else { return 1 }
@@ -72,12 +127,14 @@ import Foundation
   /// The changes have been made; the completion follows.
   func commit() {
     guard running > 0 else {
-      process.loop.perform { self.complete() }
+      process.loop.perform { if self.scrub == nil { self.complete() } }
       return
     }
     if hasDetachedViews { process.loop.perform { self.dropDetachedViews() } }
     guard !timing.repeats else { return }
-    timer = process.loop.schedule(after: timing.delay + timing.length) { self.end() }
+    timer = process.loop.schedule(after: timing.delay + timing.length) {
+      self.restsAtEnd ? self.pause(at: 1) : self.end()
+    }
   }
 
   /// Ends the animations of views that have joined no window by the end of the turn.
@@ -93,6 +150,7 @@ import Foundation
     }
     guard running <= 0 || views.isEmpty else { return }
     running = 0
+    guard scrub == nil else { return }
     timer?.invalidate()
     complete()
   }

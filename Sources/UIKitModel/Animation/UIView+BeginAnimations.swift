@@ -81,6 +81,23 @@ extension UIView {
     timing?.autoreverses = repeatAutoreverses
   }
 
+  /// Sets when the animation that was begun begins. Inert: it begins at once.
+  public class func setAnimationStart(_ startDate: Date) {}
+
+  /// Sets whether the animation that was begun begins where the eye sees the views. Inert: it always
+  /// does.
+  public class func setAnimationBeginsFromCurrentState(_ fromCurrentState: Bool) {}
+
+  /// Sets how a content gives way to another in the animation that was begun. Inert: it is not drawn.
+  public class func setAnimationTransition(
+    _ transition: UIView.AnimationTransition, for view: UIView, cache: Bool
+  ) {}
+
+  /// How a content gives way to another (to iOS 12).
+  public enum AnimationTransition: Int, Sendable {
+    case none, flipFromLeft, flipFromRight, curlUp, curlDown
+  }
+
   /// Sets what hears of the start and the end of the animation that was begun; it is not kept.
   public class func setAnimationDelegate(_ delegate: Any?) {
     AppProcess.current.openAnimations.last?.delegate = delegate.map { $0 as AnyObject }

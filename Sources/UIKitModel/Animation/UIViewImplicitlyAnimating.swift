@@ -1,12 +1,17 @@
 public import Foundation
 
-/// What animates, and can be stopped on the way (iOS 10). Pausing, reversing and scrubbing are not
-/// modeled: code that uses them does not compile.
+/// What animates, and can be paused, reversed and stopped on the way (iOS 10).
 @preconcurrency @MainActor public protocol UIViewAnimating: NSObjectProtocol {
   /// Where it is in its life.
   var state: UIViewAnimatingState { get }
   /// Whether it runs.
   var isRunning: Bool { get }
+  /// Whether it goes back.
+  var isReversed: Bool { get set }
+  /// The part of the time that is over; to set it lets it rest there.
+  var fractionComplete: CGFloat { get set }
+  /// Lets it rest where it is.
+  func pauseAnimation()
   /// Begins.
   func startAnimation()
   /// Begins after a delay, in seconds.

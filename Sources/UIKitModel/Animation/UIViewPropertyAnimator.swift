@@ -10,9 +10,7 @@ public enum UIViewAnimatingPosition: Int, Sendable {
   case end, start, current
 }
 
-/// Changes views over time, and can be stopped on the way (iOS 10).
-///
-/// Pausing, reversing and scrubbing are not modeled: code that uses them does not compile.
+/// Changes views over time, and can be paused, reversed and stopped on the way (iOS 10).
 @preconcurrency @MainActor public final class UIViewPropertyAnimator: NSObject {
   /// How long the animations take, in seconds.
   public let duration: TimeInterval
@@ -85,10 +83,54 @@ public enum UIViewAnimatingPosition: Int, Sendable {
   public var scrubsLinearly = true
 
   /// Whether the animations are on their way.
-  public var isRunning: Bool { state == .active }
+  public var isRunning: Bool { state == .active && !isPaused }
+  /// Whether the animations rest on their way.
+  private var isPaused = false
+  /// Whether the animations rest at their end, to be reversed, and the completions wait (iOS 11).
+  public var pausesOnCompletion = false { didSet { group?.restsAtEnd = pausesOnCompletion } }
+  /// Whether the animations go back to where they began.
+  public var isReversed = false {
+    didSet { if isRunning, isReversed != oldValue { goOn(over: nil) } }
+  }
+  /// The part of the time that is over, from 0 to 1. To set it lets the animations rest there.
+  public var fractionComplete: CGFloat {
+    get { group?.part ?? 0 }
+    set {
+      pauseAnimation()
+      if newValue.isFinite { group?.pause(at: min(max(newValue, 0), 1)) }
+    }
+  }
+
+  /// Lets the animations rest where they are; ones that were not started are made, and rest at their
+  /// beginning.
+  public func pauseAnimation() {
+    if state == .inactive { begin(afterDelay: 0) }
+    guard state == .active, let group else { return }
+    isPaused = true
+    group.pause()
+  }
+
+  /// Lets animations that rest go on, at the same pace: what is left takes `durationFactor` of the
+  /// duration, or as long as before for 0.
+  public func continueAnimation(
+    withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
+  ) {
+    guard state == .active else { return }
+    goOn(over: durationFactor > 0 ? TimeInterval(durationFactor) * duration : nil)
+  }
+
+  private func goOn(over seconds: TimeInterval?) {
+    isPaused = false
+    group?.goOn(back: isReversed, over: seconds)
+  }
 
   /// Adds changes to those that the animator makes when it is started.
   public func addAnimations(_ animation: @escaping () -> Void) { blocks.append(animation) }
+
+  /// Adds changes to those that the animator makes when it is started; their delay is held.
+  public func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
+    addAnimations(animation)
+  }
 
   /// Adds something to do when the animations have ended.
   public func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
@@ -98,13 +140,23 @@ public enum UIViewAnimatingPosition: Int, Sendable {
   /// Makes the changes, which the eye sees over the duration.
   public func startAnimation() { startAnimation(afterDelay: 0) }
 
-  /// Makes the changes, which the eye sees over the duration, after `delay` seconds.
+  /// Makes the changes, which the eye sees over the duration, after `delay` seconds. Animations that
+  /// rest go on.
   public func startAnimation(afterDelay delay: TimeInterval) {
+    if state == .active, isPaused { return goOn(over: nil) }
+    begin(afterDelay: delay)
+  }
+
+  private func begin(afterDelay delay: TimeInterval) {
     guard state == .inactive else { return }
     state = .active
     let timing = AnimationGroup.Timing(
       duration: duration, delay: delay.isFinite ? max(delay, 0) : 0, curve: curve)
-    let group = AnimationGroup(timing, in: process) { [weak self] _ in self?.end(at: .end) }
+    let group = AnimationGroup(timing, in: process) { [weak self] _ in
+      guard let self else { return }
+      end(at: isReversed ? .start : .end)
+    }
+    group.restsAtEnd = pausesOnCompletion
     self.group = group
     group.run {
       for block in blocks { block() }
@@ -137,7 +189,7 @@ public enum UIViewAnimatingPosition: Int, Sendable {
   }
 
   private func end(at position: UIViewAnimatingPosition) {
-    state = .inactive
+    (state, isPaused) = (.inactive, false)
     group = nil
     let bodies = completions
     completions = []

@@ -3,8 +3,12 @@ public import Foundation
 /// A time in seconds.
 public typealias CFTimeInterval = TimeInterval
 
-/// The time of the virtual clock, in seconds.
-@MainActor public func CACurrentMediaTime() -> CFTimeInterval { MainLoop.now }
+/// The time of the virtual clock, in seconds; on a thread that belongs to no process that of the
+/// system.
+public func CACurrentMediaTime() -> CFTimeInterval {
+  let process = DispatchQueue.isMainHere ? AppProcess.current : AppProcess.bound
+  return process?.loop.clock.now ?? ProcessInfo.processInfo.systemUptime
+}
 
 /// A timer for each frame of the display, on the virtual loop.
 @preconcurrency @MainActor open class CADisplayLink: NSObject {

@@ -43,7 +43,9 @@ package final class RunLoopModel {
   }
 
   /// The clock, in seconds since the process began.
-  package internal(set) var now: TimeInterval = 0
+  package internal(set) var now: TimeInterval = 0 { didSet { clock.now = now } }
+  /// The same for every thread.
+  let clock = SharedClock()
   /// How many turns have ended.
   package internal(set) var turns = 0
   /// Called at the end of each turn.

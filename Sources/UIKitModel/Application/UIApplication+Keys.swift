@@ -81,3 +81,17 @@ extension UIApplication {
   public nonisolated static let didChangeStatusBarFrameNotification = name(
     "DidChangeStatusBarFrame")
 }
+
+extension UIApplication {
+  /// Where an extension of an app appears.
+  public struct ExtensionPointIdentifier: RawRepresentable, Hashable, Sendable {
+    /// The name of the place.
+    public var rawValue: String
+
+    /// A place by its name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// In place of the keyboard.
+    public static let keyboard = Self(rawValue: "com.apple.keyboard-service")
+  }
+}

@@ -74,6 +74,11 @@ import Foundation
       name: UIContentSizeCategory.didChangeNotification, object: self,
       userInfo: [UIContentSizeCategory.newValueUserInfoKey: category.rawValue])
   }
+  /// Sends an event to the window that it is for; an override calls `super`, or nothing gets it.
+  open func sendEvent(_ event: UIEvent) {
+    let window = event.allTouches?.lazy.compactMap(\.window).first
+    window?.sendEvent(event)
+  }
   /// The direction in which the interface runs: always from left to right.
   open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
   /// The frame of the status bar on the screen.

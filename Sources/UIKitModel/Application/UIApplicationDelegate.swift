@@ -60,6 +60,26 @@ import Foundation
   func application(
     _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
   ) -> UIInterfaceOrientationMask
+  /// Called when the settings of notices are set (to iOS 9). Inert: nothing calls it.
+  func application(
+    _ application: UIApplication, didRegister notificationSettings: UIUserNotificationSettings)
+  /// Called with a notice whose time has come (to iOS 9). Inert: nothing calls it.
+  func application(_ application: UIApplication, didReceive notification: UILocalNotification)
+  /// Called with an action of a notice (to iOS 9). Inert: nothing calls it.
+  func application(
+    _ application: UIApplication, handleActionWithIdentifier identifier: String?,
+    for notification: UILocalNotification, completionHandler: @escaping () -> Void)
+  /// Called with an action of a notice and what was typed (to iOS 9). Inert: nothing calls it.
+  func application(
+    _ application: UIApplication, handleActionWithIdentifier identifier: String?,
+    for notification: UILocalNotification, withResponseInfo responseInfo: [AnyHashable: Any],
+    completionHandler: @escaping () -> Void)
+  /// Returns whether an extension of another app may be used. Inert: nothing calls it.
+  func application(
+    _ application: UIApplication,
+    shouldAllowExtensionPointIdentifier extensionPointIdentifier:
+      UIApplication.ExtensionPointIdentifier
+  ) -> Bool
 }
 
 /// Default implementations, which mean that a delegate does not implement the method.
@@ -129,6 +149,31 @@ extension UIApplicationDelegate {
   public func application(
     _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
   ) -> UIInterfaceOrientationMask { .allButUpsideDown }
+  /// Default implementation: does nothing.
+  public func application(
+    _ application: UIApplication, didRegister notificationSettings: UIUserNotificationSettings
+  ) {}
+  /// Default implementation: does nothing.
+  public func application(
+    _ application: UIApplication, didReceive notification: UILocalNotification
+  ) {}
+  /// Default implementation: the action is done.
+  public func application(
+    _ application: UIApplication, handleActionWithIdentifier identifier: String?,
+    for notification: UILocalNotification, completionHandler: @escaping () -> Void
+  ) { completionHandler() }
+  /// Default implementation: the action is done.
+  public func application(
+    _ application: UIApplication, handleActionWithIdentifier identifier: String?,
+    for notification: UILocalNotification, withResponseInfo responseInfo: [AnyHashable: Any],
+    completionHandler: @escaping () -> Void
+  ) { completionHandler() }
+  /// Default implementation: returns `true`.
+  public func application(
+    _ application: UIApplication,
+    shouldAllowExtensionPointIdentifier extensionPointIdentifier:
+      UIApplication.ExtensionPointIdentifier
+  ) -> Bool { true }
 }
 
 extension NSObjectProtocol where Self: UIApplicationDelegate {

@@ -23,6 +23,13 @@ import Foundation
   open var identifierForVendor: UUID? { nil }
   /// Whether the app looks at the battery; held.
   open var isBatteryMonitoringEnabled = false
+  /// Whether the app looks at what is near the screen; held for all of the app.
+  open var isProximityMonitoringEnabled: Bool {
+    get { AppProcess.current.application.held(false, "isProximityMonitoringEnabled") }
+    set { AppProcess.current.application.hold(newValue, "isProximityMonitoringEnabled") }
+  }
+  /// Whether something is near the screen: never.
+  open var proximityState: Bool { false }
   /// How the device is held.
   open var orientation: UIDeviceOrientation { AppProcess.current.deviceOrientation }
 
@@ -38,6 +45,9 @@ import Foundation
     NotificationCenter.default.post(name: orientationDidChangeNotification, object: current)
   }
 
+  /// Posted when something comes near the screen or goes. Inert: nothing posts it.
+  public nonisolated static let proximityStateDidChangeNotification = Notification.Name(
+    "UIDeviceProximityStateDidChangeNotification")
   /// Posted when the device is turned.
   public nonisolated static let orientationDidChangeNotification = Notification.Name(
     "UIDeviceOrientationDidChangeNotification")

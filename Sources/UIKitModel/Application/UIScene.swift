@@ -23,6 +23,8 @@ import Foundation
 
   /// The application (T-50).
   open override var next: UIResponder? { UIApplication.shared }
+  /// Which of the app's scenes a request activates (iOS 13); held, there is one.
+  open var activationConditions = UISceneActivationConditions()
   /// The delegate, called when the scene changes its state.
   open weak var delegate: (any UISceneDelegate)?
   /// The title of the scene in the application switcher.

@@ -25,6 +25,16 @@ import Foundation
   open var accessibilityValue: String?
   /// How the item behaves, for VoiceOver; held.
   open var accessibilityTraits: UIAccessibilityTraits = []
+  /// Whether VoiceOver reads the item; held.
+  open var isAccessibilityElement = true
+  /// Whether VoiceOver skips what is inside; held.
+  open var accessibilityElementsHidden = false
+  /// The names by which Voice Control finds the item (iOS 13); held.
+  open var accessibilityUserInputLabels: [String]?
+  /// The actions that VoiceOver offers; held.
+  open var accessibilityCustomActions: [UIAccessibilityCustomAction]?
+  /// The language in which VoiceOver reads the item; held.
+  open var accessibilityLanguage: String?
   /// The bar that shows the item.
   final weak var bar: UIView?
   private var attributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]

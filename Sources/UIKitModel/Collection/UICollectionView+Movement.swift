@@ -25,10 +25,15 @@ extension UICollectionView {
     return mayMove
   }
 
-  /// Moves the item to a point of the content; over no item it stays where it was.
+  /// Moves the item to a point of the content, or where the delegate has it go; over no item it stays
+  /// where it was.
   public func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
-    guard let target = indexPathForItem(at: targetPosition) else { return }
-    movement?.target = target
+    guard let source = movement?.source, let proposed = indexPathForItem(at: targetPosition) else {
+      return
+    }
+    let target = delegate?.collectionView(
+      self, targetIndexPathForMoveFromItemAt: source, toProposedIndexPath: proposed)
+    movement?.target = target ?? proposed
   }
 
   /// Drops the item: the data source moves it, if it has another place.

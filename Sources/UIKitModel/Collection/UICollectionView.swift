@@ -31,6 +31,20 @@ import Foundation
   open var allowsSelection = true
   /// Whether several items can be selected.
   open var allowsMultipleSelection = false
+  /// Whether items are edited (iOS 14).
+  open var isEditing = false
+  /// Whether a tap selects an item while items are edited (iOS 14).
+  open var allowsSelectionDuringEditing = false
+  /// Whether several items can be selected while items are edited (iOS 14).
+  open var allowsMultipleSelectionDuringEditing = false
+
+  private var selectsSeveral: Bool {
+    isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
+  }
+  private var selects: Bool {
+    isEditing
+      ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing : allowsSelection
+  }
 
   /// A collection view in a layout.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
@@ -378,6 +392,11 @@ import Foundation
     discardLayout()
   }
 
+  override func target(forProposed offset: CGPoint, velocity: CGPoint) -> CGPoint {
+    collectionViewLayout.targetContentOffset(
+      forProposedContentOffset: offset, withScrollingVelocity: velocity)
+  }
+
   /// Scrolls an item into sight.
   open func scrollToItem(
     at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
@@ -398,7 +417,7 @@ import Foundation
   open func selectItem(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
   ) {
-    if !allowsMultipleSelection { for path in selected { mark(path, isSelected: false) } }
+    if !selectsSeveral { for path in selected { mark(path, isSelected: false) } }
     if let indexPath { mark(indexPath, isSelected: true) }
   }
 
@@ -426,15 +445,15 @@ import Foundation
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard allowsSelection, let path = endTouch() else { return }
-    if allowsMultipleSelection, selected.contains(path) {
+    guard selects, let path = endTouch() else { return }
+    if selectsSeveral, selected.contains(path) {
       guard delegate?.collectionView(self, shouldDeselectItemAt: path) ?? true else { return }
       mark(path, isSelected: false)
       delegate?.collectionView(self, didDeselectItemAt: path)
       return
     }
     guard delegate?.collectionView(self, shouldSelectItemAt: path) ?? true else { return }
-    let old = allowsMultipleSelection ? [] : selected.filter { $0 != path }
+    let old = selectsSeveral ? [] : selected.filter { $0 != path }
     for other in old {
       mark(other, isSelected: false)
       delegate?.collectionView(self, didDeselectItemAt: other)

@@ -1,28 +1,37 @@
 import Foundation
 
 /// A controller of a collection view, which is its view, data source and delegate.
+///
+/// Every optional method of the view's protocols is declared so that subclasses can override it.
+/// - Overridable: `UIViewController`, `UICollectionViewDataSource`, `UICollectionViewDelegate`
 @preconcurrency @MainActor
-open class UICollectionViewController: UIViewController,
-  UICollectionViewDataSource, UICollectionViewDelegate
-{
+open class UICollectionViewController: UICollectionViewControllerMethods {
   /// The layout that the controller was made with.
-  public let collectionViewLayout: UICollectionViewLayout
+  private let layout: UICollectionViewLayout
+  /// The layout that the controller was made with.
+  open var collectionViewLayout: UICollectionViewLayout { layout }
+  /// Whether items that are selected are deselected before the view appears; held.
+  open var clearsSelectionOnViewWillAppear = true
+  /// Whether a push to another collection view changes the layout of this one; held.
+  open var useLayoutToLayoutNavigationTransitions = false
+  /// Whether a gesture moves items, where the data source lets it; held.
+  open var installsStandardGestureForInteractiveMovement = true
 
   /// A controller of a collection view in a layout.
   public init(collectionViewLayout layout: UICollectionViewLayout) {
-    collectionViewLayout = layout
+    self.layout = layout
     super.init(nibName: nil, bundle: nil)
   }
 
   /// Nibs do not exist here; the items flow.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
-    collectionViewLayout = UICollectionViewFlowLayout()
+    layout = UICollectionViewFlowLayout()
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
   /// Archives do not exist here; the items flow.
   public required init?(coder: NSCoder) {
-    collectionViewLayout = UICollectionViewFlowLayout()
+    layout = UICollectionViewFlowLayout()
     super.init(coder: coder)
   }
 
@@ -41,32 +50,4 @@ open class UICollectionViewController: UIViewController,
     made.delegate = self
     view = made
   }
-
-  /// Returns the number of sections. The default is 1.
-  open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
-
-  /// Returns the number of items of a section. The default is 0.
-  open func collectionView(
-    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
-  ) -> Int { 0 }
-
-  /// Returns the cell of an item. The default is an empty cell.
-  open func collectionView(
-    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
-  ) -> UICollectionViewCell { UICollectionViewCell() }
-
-  /// Returns whether the user may select an item. The default is true.
-  open func collectionView(
-    _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
-  ) -> Bool { true }
-
-  /// Called after the user has selected an item. The default does nothing.
-  open func collectionView(
-    _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
-  ) {}
-
-  /// Called after the user has deselected an item. The default does nothing.
-  open func collectionView(
-    _ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath
-  ) {}
 }

@@ -32,4 +32,12 @@ import Foundation
   func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath)
+  /// Returns the titles at the edge (iOS 14). Inert: nothing calls it.
+  /// - Optional: `nil`
+  func indexTitles(for collectionView: UICollectionView) -> [String]?
+  /// Returns the item of a title at the edge (iOS 14). Inert: nothing calls it.
+  /// - Optional: `IndexPath(item: 0, section: 0)`
+  func collectionView(
+    _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
+  ) -> IndexPath
 }

@@ -35,6 +35,49 @@ import Foundation
   /// Returns whether new bounds change where the items are.
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
 
+  /// Returns where the content ends that a finger let go, in place of an offset; the velocity is in
+  /// points a millisecond.
+  open func targetContentOffset(
+    forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
+  ) -> CGPoint { proposedContentOffset }
+
+  /// Returns where the content is after an update. Inert: nothing calls it.
+  open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint
+  {
+    proposedContentOffset
+  }
+
+  // MARK: Updates, which are not animated
+
+  /// Called before an update. Inert: nothing calls it.
+  open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
+  /// Called at the end of an update. Inert: nothing calls it.
+  open func finalizeCollectionViewUpdates() {}
+  /// Called before the bounds change with an animation. Inert: nothing calls it.
+  open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
+  /// Called after the bounds have changed with an animation. Inert: nothing calls it.
+  open func finalizeAnimatedBoundsChange() {}
+  /// Returns where an item comes from that is inserted. Inert: nothing calls it.
+  open func initialLayoutAttributesForAppearingItem(
+    at itemIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { layoutAttributesForItem(at: itemIndexPath) }
+  /// Returns where an item goes that is deleted. Inert: nothing calls it.
+  open func finalLayoutAttributesForDisappearingItem(
+    at itemIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { layoutAttributesForItem(at: itemIndexPath) }
+  /// Returns where a view beside the items comes from that is inserted. Inert: nothing calls it.
+  open func initialLayoutAttributesForAppearingSupplementaryElement(
+    ofKind elementKind: String, at elementIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    layoutAttributesForSupplementaryView(ofKind: elementKind, at: elementIndexPath)
+  }
+  /// Returns where a view beside the items goes that is deleted. Inert: nothing calls it.
+  open func finalLayoutAttributesForDisappearingSupplementaryElement(
+    ofKind elementKind: String, at elementIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    layoutAttributesForSupplementaryView(ofKind: elementKind, at: elementIndexPath)
+  }
+
   /// Has the layout computed again.
   open func invalidateLayout() { invalidateLayout(with: type(of: self).newContext) }
 

@@ -1,7 +1,10 @@
 import Foundation
 
 /// Where an item, or a view beside the items, is.
-@preconcurrency @MainActor open class UICollectionViewLayoutAttributes: NSObject {
+@preconcurrency @MainActor
+open class UICollectionViewLayoutAttributes: NSObject,
+  @preconcurrency NSCopying
+{
   open var frame = CGRect.zero
   /// The item; of a header or footer the section with item 0.
   open var indexPath: IndexPath
@@ -38,6 +41,24 @@ import Foundation
     self.init(forCellWith: indexPath)
     representedElementCategory = .decorationView
     representedElementKind = decorationViewKind
+  }
+
+  /// The transform of the view; held.
+  open var transform3D = CATransform3DIdentity
+  /// The transform of the view in the plane; held.
+  open var transform: CGAffineTransform {
+    get { CATransform3DGetAffineTransform(transform3D) }
+    set { transform3D = CATransform3DMakeAffineTransform(newValue) }
+  }
+
+  /// Attributes with the same values. An override calls `super`, and adds what its class adds.
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let copy = type(of: self).init(forCellWith: indexPath)
+    copy.representedElementCategory = representedElementCategory
+    copy.representedElementKind = representedElementKind
+    (copy.frame, copy.alpha, copy.zIndex) = (frame, alpha, zIndex)
+    (copy.isHidden, copy.transform3D) = (isHidden, transform3D)
+    return copy
   }
 
   /// The size in points.

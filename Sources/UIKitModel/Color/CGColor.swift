@@ -1,7 +1,7 @@
 import Foundation
 
 /// A color as Core Graphics holds it: red, green, blue and opacity.
-public final class CGColor: Hashable, Sendable {
+public final class CGColor: Hashable, _ExpressibleByColorLiteral, Sendable {
   let red: CGFloat
   let green: CGFloat
   let blue: CGFloat
@@ -14,6 +14,12 @@ public final class CGColor: Hashable, Sendable {
     self.green = green
     self.blue = blue
     self.alpha = alpha
+  }
+
+  /// The color of a color literal.
+  public convenience init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
+    self.init(
+      red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
   }
 
   /// Red, green, blue and opacity.

@@ -26,6 +26,9 @@ open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
     super.init()
   }
 
+  /// A color of nothing: black that is not seen.
+  public override convenience init() { self.init(red: 0, green: 0, blue: 0, alpha: 0) }
+
   /// The color of a color literal.
   public required convenience init(
     _colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float

@@ -21,12 +21,15 @@ import Foundation
   private(set) var to: UIViewController?
 
   let targetTransform: CGAffineTransform
+  /// How the screen is held afterwards, where it turns; nil for another change.
+  let orientation: UIInterfaceOrientation?
 
   init(
     from: UIViewController?, to: UIViewController?, isAnimated: Bool, isInteractive: Bool = false,
-    targetTransform: CGAffineTransform = .identity
+    targetTransform: CGAffineTransform = .identity, orientation: UIInterfaceOrientation? = nil
   ) {
     self.targetTransform = targetTransform
+    self.orientation = orientation
     self.from = from
     self.to = to
     self.isAnimated = isAnimated

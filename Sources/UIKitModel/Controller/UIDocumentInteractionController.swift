@@ -13,6 +13,12 @@ import Foundation
   /// What another app gets with the document.
   open var annotation: Any?
 
+  /// The images of the document's kind: none of a size.
+  open var icons: [UIImage] { [UIImage()] }
+
+  /// A controller of no document yet.
+  public override init() { super.init() }
+
   /// A controller of a document.
   public init(url: URL) {
     self.url = url

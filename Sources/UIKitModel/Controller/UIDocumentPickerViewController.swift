@@ -2,6 +2,9 @@ import Foundation
 
 /// Lets a person choose documents; there are none here. A test calls the delegate.
 @preconcurrency @MainActor open class UIDocumentPickerViewController: UIViewController {
+  /// What is done with the documents (to iOS 13).
+  open private(set) var documentPickerMode = UIDocumentPickerMode.open
+
   /// Called with what was chosen.
   open weak var delegate: (any UIDocumentPickerDelegate)?
   /// Whether several documents can be chosen.
@@ -14,6 +17,7 @@ import Foundation
   /// A picker of documents of some types, which are copied or used where they are.
   public init(forOpeningContentTypes contentTypes: [UTType], asCopy: Bool) {
     super.init(nibName: nil, bundle: nil)
+    documentPickerMode = asCopy ? .import : .open
   }
 
   /// A picker of documents of some types.
@@ -24,6 +28,7 @@ import Foundation
   /// A picker of a place for documents, which are copied or moved there.
   public init(forExporting urls: [URL], asCopy: Bool) {
     super.init(nibName: nil, bundle: nil)
+    documentPickerMode = asCopy ? .exportToService : .moveToService
   }
 
   /// A picker of a place for documents, which are moved there.
@@ -32,10 +37,14 @@ import Foundation
   /// A picker of documents of some types by their names (to iOS 13).
   public init(documentTypes allowedUTIs: [String], in mode: UIDocumentPickerMode) {
     super.init(nibName: nil, bundle: nil)
+    documentPickerMode = mode
   }
 
   /// A picker of a place for documents (to iOS 13).
-  public init(urls: [URL], in mode: UIDocumentPickerMode) { super.init(nibName: nil, bundle: nil) }
+  public init(urls: [URL], in mode: UIDocumentPickerMode) {
+    super.init(nibName: nil, bundle: nil)
+    documentPickerMode = mode
+  }
 
   /// A picker of a place for a document (to iOS 13).
   public convenience init(url: URL, in mode: UIDocumentPickerMode) {

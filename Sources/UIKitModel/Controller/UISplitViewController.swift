@@ -29,6 +29,12 @@ import Foundation
   open var minimumPrimaryColumnWidth = automaticDimension { didSet { relayout() } }
   /// The greatest width of the primary column, in points; negative for the default.
   open var maximumPrimaryColumnWidth = automaticDimension { didSet { relayout() } }
+  /// How columns share the width (iOS 14); held, columns are beside each other.
+  open var preferredSplitBehavior = SplitBehavior.automatic
+  /// How columns share the width (iOS 14): beside each other, unless another way is preferred.
+  open var splitBehavior: SplitBehavior {
+    preferredSplitBehavior == .automatic ? .tile : preferredSplitBehavior
+  }
   private var columns: [Column: UIViewController] = [:]
   /// The columns that code has shown, until the display mode is set again.
   private var shownColumns: Set<Column>? { didSet { relayout() } }
@@ -221,6 +227,11 @@ extension UISplitViewController {
   /// One of the columns.
   public enum Column: Int, Sendable {
     case primary, supplementary, secondary, compact
+  }
+
+  /// How columns share the width.
+  public enum SplitBehavior: Int, Sendable {
+    case automatic, tile, overlay, displace
   }
 
   /// Which columns are seen; those over the secondary one are beside it here.

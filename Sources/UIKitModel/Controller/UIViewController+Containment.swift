@@ -58,6 +58,18 @@ extension UIViewController {
       .prefix { passed.insert(ObjectIdentifier($0)).inserted }
   }
 
+  /// Calls what hears of turns alone, if the screen turns.
+  func announceTurn(with coordinator: any UIViewControllerTransitionCoordinator) {
+    guard let orientation = (coordinator as? TransitionCoordinator)?.orientation else { return }
+    let (before, duration) = (process.interfaceOrientation, coordinator.transitionDuration)
+    willRotate(to: orientation, duration: duration)
+    coordinator.animate(
+      alongsideTransition: { [weak self] _ in
+        self?.willAnimateRotation(to: orientation, duration: duration)
+      },
+      completion: { [weak self] _ in self?.didRotate(from: before) })
+  }
+
   /// Tells the children of their sizes after a transition to a size, in points.
   func announceTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator

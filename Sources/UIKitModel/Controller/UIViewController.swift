@@ -244,8 +244,19 @@ import SystemVersions
   open func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
+    announceTurn(with: coordinator)
     announceTransition(to: size, with: coordinator)
   }
+  /// Called before the screen turns, by ``viewWillTransition(to:with:)`` (deprecated in iOS 8).
+  open func willRotate(
+    to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval
+  ) {}
+  /// Called within the animation in which the screen turns (deprecated in iOS 8).
+  open func willAnimateRotation(
+    to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval
+  ) {}
+  /// Called after the screen has turned (deprecated in iOS 8).
+  open func didRotate(from fromInterfaceOrientation: UIInterfaceOrientation) {}
   /// Called when the traits are about to change, before ``viewWillTransition(to:with:)``. An
   /// override calls `super`, which calls the children.
   open func willTransition(

@@ -217,6 +217,8 @@ import Foundation
   open var reversesTitleShadowWhenHighlighted = false
   /// The menu that a tap opens where ``UIControl/showsMenuAsPrimaryAction`` is set (iOS 14).
   open var menu: UIMenu?
+  /// In which order the elements of the menu are (iOS 16); held: that of the menu.
+  open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
   /// The meaning of the button: a primary, a cancel or a destructive action (iOS 14); held.
   open var role = Role.normal
   /// Whether the image grows with the text sizes of accessibility; held.
@@ -279,19 +281,43 @@ import Foundation
   /// Puts the image before the title, both where the alignment has them within the insets.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    let area = bounds.inset(by: insets)
+    let places = places(in: bounds.inset(by: insets))
+    guard configuration == nil else {
+      return (picture.frame, label.frame) = (places.image, places.title)
+    }
+    let content = contentRect(forBounds: bounds)
+    picture.frame = imageRect(forContentRect: content)
+    label.frame = titleRect(forContentRect: content)
+  }
+
+  /// Where the background is: in all of the button.
+  open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  /// Where title and image are: within the insets. A configuration has its own.
+  open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: insets) }
+  /// Where the title is in the rectangle of the content. A configuration has its own.
+  open func titleRect(forContentRect contentRect: CGRect) -> CGRect {
+    places(in: contentRect).title
+  }
+  /// Where the image is in the rectangle of the content. A configuration has its own.
+  open func imageRect(forContentRect contentRect: CGRect) -> CGRect {
+    places(in: contentRect).image
+  }
+
+  private func places(in area: CGRect) -> (image: CGRect, title: CGRect) {
     let image = picture.image?.size ?? .zero
     let title = label.intrinsicContentSize
     let gap = image.width > 0 && title.width > 0 ? configuration?.imagePadding ?? 0 : 0
     let width = min(title.width, max(area.width - image.width - gap, 0))
     let share = shareOfSpaceBefore
     let x = area.minX + (area.width - image.width - gap - width) * share.x
-    picture.frame = CGRect(
-      x: x, y: area.minY + (area.height - image.height) * share.y, width: image.width,
-      height: image.height)
-    label.frame = CGRect(
-      x: x + image.width + gap, y: area.minY + (area.height - title.height) * share.y,
-      width: width, height: title.height)
+    return (
+      CGRect(
+        x: x, y: area.minY + (area.height - image.height) * share.y, width: image.width,
+        height: image.height),
+      CGRect(
+        x: x + image.width + gap, y: area.minY + (area.height - title.height) * share.y,
+        width: width, height: title.height)
+    )
   }
 
   /// How much of the space that is left lies before the content: none, half or all of it.

@@ -74,6 +74,37 @@ extension NSItemProvider {
     }
   }
 
+  /// Adds a type, whose data is in a file that `loadHandler` provides when it is requested. Its
+  /// completion gets the file, whether others may write to it, and an error.
+  public func registerFileRepresentation(
+    forTypeIdentifier typeIdentifier: String, fileOptions: NSItemProviderFileOptions = [],
+    visibility: NSItemProviderRepresentationVisibility,
+    loadHandler:
+      @escaping (
+        @escaping (_ file: URL?, _ coordinated: Bool, _ error: (any Error)?) -> Void
+      ) -> Progress?
+  ) {
+    let process = AppProcess.current
+    add(typeIdentifier, item: nil) { completion in
+      process.bind {
+        loadHandler { file, _, error in
+          do {
+            completion(try file.map { try Data(contentsOf: $0) }, error)
+          } catch { completion(nil, error) }
+        }
+      }
+    }
+  }
+
+  /// Requests a file with the data of a type, where it is if it may be opened there; here it is always a
+  /// copy, which is removed after the completion.
+  @discardableResult public func loadInPlaceFileRepresentation(
+    forTypeIdentifier typeIdentifier: String,
+    completionHandler: @escaping (URL?, Bool, (any Error)?) -> Void
+  ) -> Progress {
+    loadFileRepresentation(forTypeIdentifier: typeIdentifier) { completionHandler($0, false, $1) }
+  }
+
   /// Whether a value of a type of Swift, `String` or `URL`, can be made of what is given.
   public func canLoadObject<Value: _ObjectiveCBridgeable>(ofClass aClass: Value.Type) -> Bool
   where Value._ObjectiveCType: NSItemProviderReading {

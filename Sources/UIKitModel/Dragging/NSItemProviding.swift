@@ -27,6 +27,18 @@ public enum NSItemProviderRepresentationVisibility: Int, Sendable {
   case all, team, group, ownProcess
 }
 
+/// What may be done with a file that is given.
+public struct NSItemProviderFileOptions: OptionSet, Sendable {
+  /// The options as bits.
+  public let rawValue: Int
+
+  /// Options by their bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// It may be opened where it is.
+  public static let openInPlace = Self(rawValue: 1 << 0)
+}
+
 // MARK: - Text
 
 extension NSString: NSItemProviderWriting, NSItemProviderReading {

@@ -30,6 +30,27 @@ extension UIDragDropSession {
   }
 }
 
+extension UIDragDropSession {
+  /// Whether a value of a type of Swift, `String` or `URL`, can be made of something that is dragged.
+  public func canLoadObjects<Value: _ObjectiveCBridgeable>(ofClass aClass: Value.Type) -> Bool
+  where Value._ObjectiveCType: NSItemProviderReading {
+    canLoadObjects(ofClass: Value._ObjectiveCType.self)
+  }
+}
+
+extension UIDropSession {
+  /// Makes values of a type of Swift, `String` or `URL`, of all that is dragged and can be loaded as
+  /// one.
+  @discardableResult public func loadObjects<Value: _ObjectiveCBridgeable>(
+    ofClass aClass: Value.Type, completion: @escaping ([Value]) -> Void
+  ) -> Progress where Value._ObjectiveCType: NSItemProviderReading {
+    loadObjects(ofClass: Value._ObjectiveCType.self) { objects in
+      let loaded = objects.compactMap { $0 as? Value._ObjectiveCType }
+      completion(loaded.map { Value._unconditionallyBridgeFromObjectiveC($0) })
+    }
+  }
+}
+
 /// A drag, seen from where it began (iOS 11).
 @preconcurrency @MainActor public protocol UIDragSession: UIDragDropSession {
   /// What it was begun for.

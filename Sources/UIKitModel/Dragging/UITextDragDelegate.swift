@@ -4,6 +4,8 @@ import Foundation
 @preconcurrency @MainActor public protocol UITextDraggable: UITextInput {
   /// Decides what is dragged.
   var textDragDelegate: (any UITextDragDelegate)? { get set }
+  /// Drags text.
+  var textDragInteraction: UIDragInteraction? { get }
   /// Whether text is being dragged.
   var isTextDragActive: Bool { get }
 }
@@ -12,6 +14,8 @@ import Foundation
 @preconcurrency @MainActor public protocol UITextDroppable: UITextInput {
   /// Decides what is taken.
   var textDropDelegate: (any UITextDropDelegate)? { get set }
+  /// Takes what is dropped.
+  var textDropInteraction: UIDropInteraction? { get }
   /// Whether something is over the view that can be dropped.
   var isTextDropActive: Bool { get }
 }
@@ -48,6 +52,21 @@ extension UITextDragDelegate {
 
 /// Decides about what is dropped on a text. Inert: nothing is dropped on text.
 @preconcurrency @MainActor public protocol UITextDropDelegate: NSObjectProtocol {
+  /// Returns what the text does with what is dropped. Inert: nothing calls it.
+  func textDroppableView(
+    _ textDroppableView: any UIView & UITextDroppable, proposalForDrop drop: any UITextDropRequest
+  ) -> UITextDropProposal
+  /// Called before a drop is carried out. Inert: nothing calls it.
+  func textDroppableView(
+    _ textDroppableView: any UIView & UITextDroppable, willPerformDrop drop: any UITextDropRequest)
+  /// Called when something moves over the view. Inert: nothing calls it.
+  func textDroppableView(
+    _ textDroppableView: any UIView & UITextDroppable,
+    dropSessionDidUpdate session: any UIDropSession)
+  /// Called when the drag has ended. Inert: nothing calls it.
+  func textDroppableView(
+    _ textDroppableView: any UIView & UITextDroppable,
+    dropSessionDidEnd session: any UIDropSession)
   /// Called when something comes over the view. Inert: nothing calls it.
   func textDroppableView(
     _ textDroppableView: any UIView & UITextDroppable,
@@ -60,6 +79,23 @@ extension UITextDragDelegate {
 
 /// Default implementations, which mean that a delegate does not implement the method.
 extension UITextDropDelegate {
+  /// Default implementation: what the view would do.
+  public func textDroppableView(
+    _ textDroppableView: any UIView & UITextDroppable, proposalForDrop drop: any UITextDropRequest
+  ) -> UITextDropProposal { drop.suggestedProposal }
+  /// Default implementation: does nothing.
+  public func textDroppableView(
+    _ textDroppableView: any UIView & UITextDroppable, willPerformDrop drop: any UITextDropRequest
+  ) {}
+  /// Default implementation: does nothing.
+  public func textDroppableView(
+    _ textDroppableView: any UIView & UITextDroppable,
+    dropSessionDidUpdate session: any UIDropSession
+  ) {}
+  /// Default implementation: does nothing.
+  public func textDroppableView(
+    _ textDroppableView: any UIView & UITextDroppable, dropSessionDidEnd session: any UIDropSession
+  ) {}
   /// Default implementation: does nothing.
   public func textDroppableView(
     _ textDroppableView: any UIView & UITextDroppable,
@@ -87,7 +123,16 @@ extension UIView {
   }
 }
 
-extension UITextField: UITextDraggable, UITextDroppable {
+extension UITextField: UITextDraggable, UITextDroppable, UITextPasteConfigurationSupporting {
+  /// Drags text: nothing does.
+  public var textDragInteraction: UIDragInteraction? { nil }
+  /// Takes what is dropped: nothing does.
+  public var textDropInteraction: UIDropInteraction? { nil }
+  /// Decides what is pasted; held.
+  public var pasteDelegate: (any UITextPasteDelegate)? {
+    get { heldDelegate() as? any UITextPasteDelegate }
+    set { holdDelegate(newValue) }
+  }
   /// Decides what is dragged; held.
   public var textDragDelegate: (any UITextDragDelegate)? {
     get { heldDelegate() as? any UITextDragDelegate }
@@ -104,7 +149,16 @@ extension UITextField: UITextDraggable, UITextDroppable {
   public var isTextDropActive: Bool { false }
 }
 
-extension UITextView: UITextDraggable, UITextDroppable {
+extension UITextView: UITextDraggable, UITextDroppable, UITextPasteConfigurationSupporting {
+  /// Drags text: nothing does.
+  public var textDragInteraction: UIDragInteraction? { nil }
+  /// Takes what is dropped: nothing does.
+  public var textDropInteraction: UIDropInteraction? { nil }
+  /// Decides what is pasted; held.
+  public var pasteDelegate: (any UITextPasteDelegate)? {
+    get { heldDelegate() as? any UITextPasteDelegate }
+    set { holdDelegate(newValue) }
+  }
   /// Decides what is dragged; held.
   public var textDragDelegate: (any UITextDragDelegate)? {
     get { heldDelegate() as? any UITextDragDelegate }

@@ -48,6 +48,15 @@ extension NSValue {
     isStructure("CGSize") ? sizeValue : .zero
   }
 
+  /// A value of a map of space.
+  public convenience init(caTransform3D t: CATransform3D) { self.init(t.numbers.map(Double.init)) }
+
+  /// The map of space; the identity if the value is something else.
+  public var caTransform3DValue: CATransform3D {
+    doubles(CATransform3DIdentity.numbers.count)
+      .map { CATransform3D(numbers: $0.map { CGFloat($0) }) } ?? CATransform3DIdentity
+  }
+
   /// A value of a vector.
   public convenience init(cgVector vector: CGVector) {
     self.init([Double(vector.dx), Double(vector.dy)])

@@ -26,6 +26,16 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
   }
 
   let values: Values
+  /// What VoiceOver reads for the image; held.
+  open var accessibilityLabel: String?
+  /// What VoiceOver reads about the result of an action; held.
+  open var accessibilityHint: String?
+  /// What VoiceOver reads as the image's value; held.
+  open var accessibilityValue: String?
+  /// How the image behaves, for VoiceOver; held.
+  open var accessibilityTraits: UIAccessibilityTraits = .image
+  /// Whether VoiceOver reads the image; held.
+  open var isAccessibilityElement = false
   /// The name of the asset or symbol; nil for an image without one.
   package var name: String? { values.name }
 
@@ -178,6 +188,10 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
 
   /// Inert: nothing is drawn.
   open func draw(in rect: CGRect) {}
+  /// Inert: nothing is drawn.
+  open func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {}
+  /// Inert: nothing is drawn.
+  open func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {}
 
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIImage else { return false }

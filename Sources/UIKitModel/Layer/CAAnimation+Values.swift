@@ -20,13 +20,43 @@ public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
 
 /// The pace of an animation; held.
 @preconcurrency @MainActor open class CAMediaTimingFunction: NSObject {
-  /// Its name.
-  public let name: CAMediaTimingFunctionName
+  /// Its name; nil for a pace of control points.
+  public let name: CAMediaTimingFunctionName?
+  /// The two points that the curve of the pace is drawn toward.
+  private let points: [[Float]]
 
   /// A pace by its name.
   public init(name: CAMediaTimingFunctionName) {
     self.name = name
+    points = Self.points(of: name)
     super.init()
+  }
+
+  /// A pace by the two points that its curve is drawn toward.
+  public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) {
+    name = nil
+    points = [[c1x, c1y], [c2x, c2y]]
+    super.init()
+  }
+
+  /// Writes a point of the curve: its beginning, the two that it is drawn toward, and its end.
+  /// Nothing is written for another index.
+  open func getControlPoint(at idx: Int, values ptr: UnsafeMutablePointer<Float>) {
+    let all = [[0, 0]] + points + [[1, 1]]
+    guard all.indices.contains(idx) else { return }
+    (ptr[0], ptr[1]) = (all[idx][0], all[idx][1])
+  }
+
+  /// The points of the named paces (Apple, `CAMediaTimingFunctionName`, and CSS's `ease` …, which
+  /// they are).
+  private static func points(of name: CAMediaTimingFunctionName) -> [[Float]] {
+    switch name {
+    case .easeIn: [[0.42, 0], [1, 1]]
+    case .easeOut: [[0, 0], [0.58, 1]]
+    case .easeInEaseOut: [[0.42, 0], [0.58, 1]]
+    case .default: [[0.25, 0.1], [0.25, 1]]
+    default: [[0, 0], [1, 1]]
+    }
   }
 }
 

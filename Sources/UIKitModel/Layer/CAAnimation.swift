@@ -1,7 +1,7 @@
 import Foundation
 
 /// An animation of a layer; held, nothing is drawn.
-@preconcurrency @MainActor open class CAAnimation: NSObject, KeyValueContainer {
+@preconcurrency @MainActor open class CAAnimation: NSObject, CAAction, KeyValueContainer {
   var keyedValues: [String: Any] = [:]
   open var duration: TimeInterval = 0
   /// When the animation begins, in seconds of its layer's time; held.
@@ -27,11 +27,20 @@ import Foundation
 
   /// An animation of nothing.
   public override nonisolated init() { super.init() }
+
+  /// Adds the animation to a layer under the key of the change.
+  open func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
+    (anObject as? CALayer)?.add(self, forKey: event)
+  }
 }
 
 /// An animation of one property; held, nothing is drawn.
 @preconcurrency @MainActor open class CAPropertyAnimation: CAAnimation {
   open var keyPath: String?
+  /// Whether the values are added to the layer's; held.
+  open var isAdditive = false
+  /// Whether each repetition begins where the one before has ended; held.
+  open var isCumulative = false
 
   /// An animation of a property by its name.
   public convenience init(keyPath: String?) {

@@ -14,6 +14,62 @@ import Foundation
   open var birthRate: Float = 1
   /// How long they live, as a factor.
   open var lifetime: Float = 1
+  /// Which part of the form emits.
+  open var emitterMode = CAEmitterLayerEmitterMode.volume
+  /// How particles lie over each other.
+  open var renderMode = CAEmitterLayerRenderMode.unordered
+  /// Whether particles are in front of and behind other layers.
+  open var preservesDepth = false
+  /// How far in front it comes from, in points.
+  open var emitterZPosition: CGFloat = 0
+  /// How deep it is where it comes from, in points.
+  open var emitterDepth: CGFloat = 0
+  /// How fast particles move, as a factor.
+  open var velocity: Float = 1
+  /// The size of particles, as a factor.
+  open var scale: Float = 1
+  /// How fast particles turn, as a factor.
+  open var spin: Float = 1
+  /// What random numbers begin with.
+  open var seed: UInt32 = 0
+}
+
+/// Which part of the form of an emitter emits.
+public struct CAEmitterLayerEmitterMode: RawRepresentable, Hashable, Sendable {
+  /// The name of the part.
+  public var rawValue: String
+
+  /// A part by its name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// Its corners.
+  public static let points = Self(rawValue: "points")
+  /// Its edges.
+  public static let outline = Self(rawValue: "outline")
+  /// Its sides.
+  public static let surface = Self(rawValue: "surface")
+  /// What is in it.
+  public static let volume = Self(rawValue: "volume")
+}
+
+/// How particles lie over each other.
+public struct CAEmitterLayerRenderMode: RawRepresentable, Hashable, Sendable {
+  /// The name of the way.
+  public var rawValue: String
+
+  /// A way by its name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// In no order.
+  public static let unordered = Self(rawValue: "unordered")
+  /// The oldest one first.
+  public static let oldestFirst = Self(rawValue: "oldestFirst")
+  /// The oldest one last.
+  public static let oldestLast = Self(rawValue: "oldestLast")
+  /// The one behind first.
+  public static let backToFront = Self(rawValue: "backToFront")
+  /// Their light adds up.
+  public static let additive = Self(rawValue: "additive")
 }
 
 /// The form of what emits.
@@ -32,6 +88,10 @@ public struct CAEmitterLayerEmitterShape: RawRepresentable, Hashable, Sendable {
   public static let rectangle = Self(rawValue: "rectangle")
   /// A circle.
   public static let circle = Self(rawValue: "circle")
+  /// A box.
+  public static let cuboid = Self(rawValue: "cuboid")
+  /// A ball.
+  public static let sphere = Self(rawValue: "sphere")
 }
 
 /// A kind of particle; held, nothing is drawn.

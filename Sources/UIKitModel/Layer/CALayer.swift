@@ -64,7 +64,17 @@ import Foundation
   /// The layer that this one lies in.
   open private(set) weak var superlayer: CALayer?
   /// The layers added to this one; those of the view's subviews are not among them.
-  open private(set) var sublayers: [CALayer]?
+  open var sublayers: [CALayer]? {
+    get { layers }
+    set {
+      let new = newValue ?? []
+      for gone in layers ?? [] where !new.contains(where: { $0 === gone }) { gone.superlayer = nil }
+      for layer in new where layer.superlayer !== self { layer.removeFromSuperlayer() }
+      layers = newValue
+      for layer in new { layer.superlayer = self }
+    }
+  }
+  private var layers: [CALayer]?
   /// The animations that were added.
   var animations: [(key: String?, animation: CAAnimation)] = []
 
@@ -80,8 +90,14 @@ import Foundation
   open func layoutSublayers() {}
   /// Whether a change of a property draws the layer anew; never asked.
   open class func needsDisplay(forKey key: String) -> Bool { false }
-  /// What a change of a property begins; never asked.
-  open func action(forKey event: String) -> (any CAAction)? { nil }
+  /// What a change of a property begins, of ``actions``; nothing reads it.
+  open func action(forKey event: String) -> (any CAAction)? { actions?[event] }
+  /// What a change of a property begins in every layer of the class; nothing reads it.
+  open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
+  /// What changes of properties begin, by their keys; held.
+  open var actions: [String: any CAAction]?
+  /// Whether the content is drawn by another thread; held.
+  open var drawsAsynchronously = false
   /// Pixels a point of the content; held.
   open var contentsScale: CGFloat = 1
   /// How the content fills the layer; held.
@@ -198,17 +214,17 @@ import Foundation
   /// Adds a layer at a place among the others.
   open func insertSublayer(_ layer: CALayer, at index: UInt32) {
     layer.removeFromSuperlayer()
-    var layers = sublayers ?? []
-    layers.insert(layer, at: min(Int(index), layers.count))
-    sublayers = layers
+    var inner = layers ?? []
+    inner.insert(layer, at: min(Int(index), inner.count))
+    layers = inner
     layer.superlayer = self
   }
 
   /// Takes the layer out of the one it lies in.
   open func removeFromSuperlayer() {
     guard let outer = superlayer else { return }
-    outer.sublayers?.removeAll { $0 === self }
-    if outer.sublayers?.isEmpty == true { outer.sublayers = nil }
+    outer.layers?.removeAll { $0 === self }
+    if outer.layers?.isEmpty == true { outer.layers = nil }
     superlayer = nil
   }
 

@@ -17,6 +17,14 @@ extension CALayerDelegate {
   func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?)
 }
 
+/// Nothing, in place of what a change would begin.
+extension NSNull: CAAction {
+  /// Begins nothing.
+  public func run(
+    forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?
+  ) {}
+}
+
 /// How a content fills its layer.
 public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
   /// The name of the way.

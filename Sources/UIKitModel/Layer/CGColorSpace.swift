@@ -4,22 +4,50 @@ import Foundation
 public final class CGColorSpace: Sendable {
   /// The name of the space; nil for one of a device.
   public let name: String?
+  /// How many parts a color has, without its opacity.
+  public let numberOfComponents: Int
+  /// What kind of space it is.
+  public var model: CGColorSpaceModel { numberOfComponents == 1 ? .monochrome : .rgb }
 
-  init(_ name: String?) { self.name = name }
+  init(_ name: String?, components: Int = 3) {
+    self.name = name
+    numberOfComponents = components
+  }
 
   /// A space by its name.
-  public convenience init?(name: String) { self.init(name as String?) }
+  public convenience init?(name: String) {
+    let isGray = name == Self.linearGray || name == Self.genericGrayGamma2_2
+    self.init(name as String?, components: isGray ? 1 : 3)
+  }
 
   /// The space of most screens.
   public static let sRGB = "kCGColorSpaceSRGB"
   /// The wide space of Apple's screens.
   public static let displayP3 = "kCGColorSpaceDisplayP3"
+  /// The space of most screens, with parts beyond 0 and 1.
+  public static let extendedSRGB = "kCGColorSpaceExtendedSRGB"
+  /// The space of most screens, with even steps of light.
+  public static let linearSRGB = "kCGColorSpaceLinearSRGB"
+  /// Grays with even steps of light.
+  public static let linearGray = "kCGColorSpaceLinearGray"
+  /// Grays as screens have them.
+  public static let genericGrayGamma2_2 = "kCGColorSpaceGenericGrayGamma2_2"
+  /// Red, green and blue of no device, with even steps of light.
+  public static let genericRGBLinear = "kCGColorSpaceGenericRGBLinear"
 }
 
 /// The space of red, green and blue of the device.
 public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { CGColorSpace(nil) }
 /// The space of grays of the device.
-public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { CGColorSpace(nil) }
+public func CGColorSpaceCreateDeviceGray() -> CGColorSpace {
+  CGColorSpace(nil, components: 1)
+}
+
+/// The kinds of spaces of colors.
+public enum CGColorSpaceModel: Int32, Sendable {
+  case unknown = -1
+  case monochrome, rgb, cmyk, lab, deviceN, indexed, pattern, XYZ
+}
 
 /// How what is drawn is laid over what is there.
 public enum CGBlendMode: Int32, Sendable {
@@ -38,6 +66,12 @@ public enum CGPathDrawingMode: Int32, Sendable {
 public final class CGGradient: Sendable {
   /// A change through colors, each at a place from 0 to 1.
   public init?(colorsSpace space: CGColorSpace?, colors: NSArray, locations: [CGFloat]?) {}
+
+  /// A change through colors of a space, each of its parts and its opacity, at a place from 0 to 1.
+  public init?(
+    colorSpace space: CGColorSpace, colorComponents components: [CGFloat], locations: [CGFloat]?,
+    count: Int
+  ) {}
 }
 
 /// Whether a gradient goes on before its beginning and after its end.
@@ -89,5 +123,8 @@ extension CGContext {
   /// Inert: nothing is drawn.
   public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {}
   /// Inert: nothing is drawn.
-  public func concatenate(_ transform: CGAffineTransform) {}
+  public func drawRadialGradient(
+    _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint,
+    endRadius: CGFloat, options: CGGradientDrawingOptions
+  ) {}
 }

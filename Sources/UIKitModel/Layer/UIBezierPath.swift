@@ -12,6 +12,11 @@ open class UIBezierPath: NSObject, @unchecked Sendable {
   open var lineJoinStyle = CGLineJoin.miter
   /// Whether the even-odd rule determines what is inside; held.
   open var usesEvenOddFillRule = false
+  /// How long a corner may be before it is cut off; held.
+  open var miterLimit: CGFloat = 10
+  /// How far the outline may be from a curve, in points; held.
+  open var flatness: CGFloat = 0.6
+  private var dash: (lengths: [CGFloat], phase: CGFloat) = ([], 0)
 
   private init(_ path: CGPath) {
     cgPath = path
@@ -22,7 +27,7 @@ open class UIBezierPath: NSObject, @unchecked Sendable {
   public override convenience init() { self.init(CGPath(points: [])) }
 
   /// An outline.
-  public convenience init(cgPath: CGPath) { self.init(cgPath) }
+  public convenience init(cgPath: CGPath) { self.init(CGPath(points: cgPath.points)) }
 
   /// The outline of a rectangle.
   public convenience init(rect: CGRect) { self.init(CGPath(rect: rect, transform: nil)) }
@@ -90,8 +95,28 @@ open class UIBezierPath: NSObject, @unchecked Sendable {
   /// Whether a point is inside the bounds of the path.
   open func contains(_ point: CGPoint) -> Bool { bounds.holds(point) }
 
+  /// Sets the lengths of dashes and gaps, and where in them the line begins, in points; held.
+  open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
+    dash = (
+      Array(UnsafeBufferPointer(start: pattern, count: pattern == nil ? 0 : max(count, 0))), phase
+    )
+  }
+  /// Writes the lengths of dashes and gaps, how many there are, and where in them the line begins.
+  open func getLineDash(
+    _ pattern: UnsafeMutablePointer<CGFloat>?, count: UnsafeMutablePointer<Int>?,
+    phase: UnsafeMutablePointer<CGFloat>?
+  ) {
+    if let pattern { for (index, length) in dash.lengths.enumerated() { pattern[index] = length } }
+    count?.pointee = dash.lengths.count
+    phase?.pointee = dash.phase
+  }
+
   /// Inert: nothing is drawn.
   open func stroke() {}
+  /// Inert: nothing is drawn.
+  open func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {}
+  /// Inert: nothing is drawn.
+  open func fill(with blendMode: CGBlendMode, alpha: CGFloat) {}
   /// Inert: nothing is drawn.
   open func fill() {}
   /// Inert: nothing is drawn.

@@ -10,6 +10,8 @@ public import Foundation
   var second: (any LayoutItem)? { secondReference?.item }
   let firstReference: ItemReference?
   let secondReference: ItemReference?
+  /// Called after the constraint was made from a nib and connected; an override calls `super`.
+  open func awakeFromNib() {}
   /// Whether an item was given that is neither a view nor a guide.
   let hasForeignItem: Bool
   /// What of the item on the left side is meant.

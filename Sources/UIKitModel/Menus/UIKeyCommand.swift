@@ -16,6 +16,16 @@ import Foundation
     super.init(action: action)
   }
 
+  /// A command for a key, with words for what it does (to iOS 12).
+  public convenience init(
+    input: String, modifierFlags: UIKeyModifierFlags, action: Selector,
+    discoverabilityTitle: String
+  ) {
+    self.init(
+      title: "", action: action, input: input, modifierFlags: modifierFlags,
+      discoverabilityTitle: discoverabilityTitle)
+  }
+
   /// A command with a title.
   public init(
     title: String = "", image: UIImage? = nil, action: Selector, input: String,

@@ -121,10 +121,10 @@ extension ScrollMotion {
   private func delegateGoal(_ view: UIScrollView, velocity: CGPoint) -> CGPoint {
     let goal = view.goal(velocity: velocity)
     let offered = view.restingOffset(near: goal)
-    var requested = offered
+    let perMillisecond = CGPoint(x: velocity.x / 1000, y: velocity.y / 1000)
+    var requested = view.target(forProposed: offered, velocity: perMillisecond)
     view.calledScrollDelegate?.scrollViewWillEndDragging(
-      view, withVelocity: CGPoint(x: velocity.x / 1000, y: velocity.y / 1000),
-      targetContentOffset: &requested)
+      view, withVelocity: perMillisecond, targetContentOffset: &requested)
     guard requested != offered, requested.isFinite else { return goal }
     return view.restingOffset(near: requested)
   }

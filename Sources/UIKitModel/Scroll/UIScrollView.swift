@@ -31,6 +31,9 @@ extension UIScrollViewDelegating where Self: UIScrollView {
 
   /// A finger has come down in the view, which may keep the touch from its content for a while.
   @_spi(UIKitSubclassing) open func touchDidComeDown(_ touch: UITouch) {}
+  /// Where the content is to end that a finger let go, in place of an offset; the velocity is in points
+  /// a millisecond.
+  func target(forProposed offset: CGPoint, velocity: CGPoint) -> CGPoint { offset }
 
   /// Begins to drag a part of the content sideways, at a point of the bounds and by a distance in
   /// points; false if there is none.

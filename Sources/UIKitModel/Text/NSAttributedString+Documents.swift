@@ -58,6 +58,15 @@ extension NSAttributedString {
     }
   }
 
+  /// The text of a document in a file. Only text alone is read; others throw.
+  public convenience init(
+    url: URL, options: [DocumentReadingOptionKey: Any] = [:],
+    documentAttributes dict: UnsafeMutablePointer<NSDictionary?>? = nil
+  ) throws {
+    try self.init(
+      data: try Data(contentsOf: url), options: options, documentAttributes: dict)
+  }
+
   /// The text of a document. Only text alone is read; others throw.
   public convenience init(
     data: Data, options: [DocumentReadingOptionKey: Any] = [:],

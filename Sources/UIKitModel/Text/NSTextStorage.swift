@@ -26,21 +26,23 @@ open class NSTextStorage: NSMutableAttributedString {
   open private(set) var changeInLength = 0
   /// Called around the processing of an edit.
   open weak var delegate: (any NSTextStorageDelegate)?
-  /// What lays out the text; held.
+  /// What lays out the text.
   open private(set) var layoutManagers: [NSLayoutManager] = []
 
   private var depth = 0
   /// Called when an edit has ended.
   var onEdit: (@Sendable () -> Void)?
 
-  /// Adds what lays out the text; held.
+  /// Adds what lays out the text.
   open func addLayoutManager(_ aLayoutManager: NSLayoutManager) {
     layoutManagers.append(aLayoutManager)
+    aLayoutManager.textStorage = self
   }
 
   /// Takes out what lays out the text.
   open func removeLayoutManager(_ aLayoutManager: NSLayoutManager) {
     layoutManagers.removeAll { $0 === aLayoutManager }
+    if aLayoutManager.textStorage === self { aLayoutManager.textStorage = nil }
   }
 
   // MARK: Edits

@@ -10,7 +10,7 @@ extension NSAttributedString {
 
   /// The rectangle of the text within `size`, in points, not rounded.
   public func boundingRect(
-    with size: CGSize, options: NSStringDrawingOptions, context: NSStringDrawingContext?
+    with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
   ) -> CGRect {
     block.boundingRect(within: size, options)
   }
@@ -39,7 +39,7 @@ extension String {
 
   /// The rectangle of the text within `size`, in points, not rounded.
   public func boundingRect(
-    with size: CGSize, options: NSStringDrawingOptions,
+    with size: CGSize, options: NSStringDrawingOptions = [],
     attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
   ) -> CGRect {
     TextBlock(self, attributes).boundingRect(within: size, options)
@@ -54,10 +54,35 @@ extension NSString {
 
   /// The rectangle of the text within `size`, in points, not rounded.
   public func boundingRect(
-    with size: CGSize, options: NSStringDrawingOptions,
+    with size: CGSize, options: NSStringDrawingOptions = [],
     attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
   ) -> CGRect {
     description.boundingRect(
       with: size, options: options, attributes: attributes, context: context)
   }
+}
+
+// MARK: - Drawing
+
+extension NSAttributedString {
+  /// Inert: nothing is drawn.
+  public func draw(
+    with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
+  ) {}
+}
+
+extension String {
+  /// Inert: nothing is drawn.
+  public func draw(
+    with rect: CGRect, options: NSStringDrawingOptions = [],
+    attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
+  ) {}
+}
+
+extension NSString {
+  /// Inert: nothing is drawn.
+  public func draw(
+    with rect: CGRect, options: NSStringDrawingOptions = [],
+    attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
+  ) {}
 }

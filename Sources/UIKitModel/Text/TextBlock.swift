@@ -13,6 +13,8 @@ struct TextBlock {
     let advance: CGFloat
     let height: CGFloat
     let spacing: CGFloat
+    /// How many UTF-16 units it has.
+    let units: Int
   }
 
   /// One line: its width without hanging spaces, its height, and the space below it.
@@ -51,12 +53,12 @@ struct TextBlock {
     let (font, attachment) = (attributes.font, attributes.attachmentSize)
     if attributes.paragraph?.lineBreakMode == .byCharWrapping { breaksWords = true }
     let height = max(attributes.lineHeight(font.lineHeight), attachment?.height ?? 0)
-    func add(_ kind: (isSpace: Bool, isBreak: Bool), _ advance: CGFloat) {
+    func add(_ kind: (isSpace: Bool, isBreak: Bool), _ advance: CGFloat, units: Int = 1) {
       let width = attachment?.width ?? advance + attributes.kern
       glyphs.append(
         Glyph(
           isSpace: kind.isSpace, isBreak: kind.isBreak, advance: kind.isBreak ? 0 : width,
-          height: height, spacing: attributes.spacing))
+          height: height, spacing: attributes.spacing, units: units))
     }
     glyphs.reserveCapacity(glyphs.count + text.utf8.count)
     if Self.isOneByteEach(text) {
@@ -65,7 +67,9 @@ struct TextBlock {
       }
     } else {
       for character in text {
-        add(Self.kind(of: character), TextMeasure.advance(of: character, in: font))
+        add(
+          Self.kind(of: character), TextMeasure.advance(of: character, in: font),
+          units: character.utf16.count)
       }
     }
   }
@@ -124,6 +128,11 @@ struct TextBlock {
       if !glyph.isSpace || width >= .greatestFiniteMagnitude { line.width = reach }
     }
     return line
+  }
+
+  /// How far the characters of a line go, in points, and how many UTF-16 units each has.
+  func advances(of characters: Range<Int>) -> [(advance: CGFloat, units: Int)] {
+    glyphs[characters.clamped(to: glyphs.indices)].map { ($0.advance, $0.units) }
   }
 
   /// The size of the lines at `width` points, in points, not rounded.

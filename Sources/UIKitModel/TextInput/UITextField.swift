@@ -257,6 +257,20 @@ import Foundation
 
   /// The rectangle of the text within bounds.
   open func textRect(forBounds bounds: CGRect) -> CGRect { bounds }
+
+  /// A line's height in the middle of the field, at its beginning.
+  open func caretRect(for position: UITextPosition) -> CGRect { caret }
+  /// The rectangle of a part of the text, which begins at the left.
+  open func firstRect(for range: UITextRange) -> CGRect { line.rect(of: range.range) ?? .zero }
+  /// The rectangle of a part of the text; none for nothing.
+  open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
+    [line.rect(of: range.range)].compactMap { $0 }.selection()
+  }
+  /// The place in the text that is nearest to a point.
+  open func closestPosition(to point: CGPoint) -> UITextPosition? {
+    let found = line.unit(at: point.x)
+    return UITextPosition(min(found.part > 0.5 ? found.index + 1 : found.index, content.length))
+  }
   /// The rectangle of the text within bounds, during editing.
   open func editingRect(forBounds bounds: CGRect) -> CGRect { bounds }
   /// The rectangle of the placeholder within bounds.

@@ -5,6 +5,12 @@ import Foundation
   /// The place, in UTF-16 units.
   let offset: Int
 
+  /// The beginning of a text, for an app's own class, which has places of its own.
+  public override init() {
+    offset = 0
+    super.init()
+  }
+
   init(_ offset: Int) {
     self.offset = offset
     super.init()
@@ -13,14 +19,23 @@ import Foundation
 
 /// A part of a text.
 @preconcurrency @MainActor open class UITextRange: NSObject {
+  private let bounds: (start: UITextPosition, end: UITextPosition)
+
   /// Where it begins.
-  public let start: UITextPosition
+  open var start: UITextPosition { bounds.start }
   /// Where it ends.
-  public let end: UITextPosition
+  open var end: UITextPosition { bounds.end }
+
+  /// The beginning of a text, for an app's own class, which overrides the properties.
+  public override init() {
+    bounds = (UITextPosition(0), UITextPosition(0))
+    super.init()
+  }
 
   init(_ range: NSRange) {
-    start = UITextPosition(range.location)
-    end = UITextPosition(range.location + range.length)
+    bounds = (
+      UITextPosition(range.location), UITextPosition(range.location + range.length)
+    )
     super.init()
   }
 

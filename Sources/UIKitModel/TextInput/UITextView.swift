@@ -24,6 +24,7 @@ import Foundation
   public init(frame: CGRect, textContainer: NSTextContainer?) {
     self.textContainer = textContainer ?? NSTextContainer()
     super.init(frame: frame)
+    adoptContainer()
   }
 
   public override convenience init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
@@ -32,6 +33,28 @@ import Foundation
   public required init?(coder: NSCoder) {
     textContainer = NSTextContainer()
     super.init(coder: coder)
+    adoptContainer()
+  }
+
+  /// A container that was given keeps its size and shows the text of its storage; another one is as
+  /// wide as the view.
+  private func adoptContainer() {
+    textContainer.view = self
+    guard let given = textContainer.layoutManager else {
+      return textContainer.widthTracksTextView = true
+    }
+    given.view = self
+    guard let storage = given.textStorage else { return }
+    follow(storage)
+    setContent(storage)
+  }
+
+  /// Takes each edit of a storage.
+  private func follow(_ storage: NSTextStorage) {
+    storage.onEdit = { [weak self] in
+      MainActor.assumeIsolated { self?.takeStorage() }
+    }
+    self.storage = storage
   }
 
   // MARK: Text
@@ -53,10 +76,7 @@ import Foundation
     if let storage { return storage }
     let made = NSTextStorage(attributedString: content)
     made.addLayoutManager(layoutManager)
-    made.onEdit = { [weak self] in
-      MainActor.assumeIsolated { self?.takeStorage() }
-    }
-    storage = made
+    follow(made)
     return made
   }
   private var storage: NSTextStorage?
@@ -103,9 +123,11 @@ import Foundation
   }
   /// Whether a bar for finding opens (iOS 16); held.
   open var isFindInteractionEnabled = false
-  /// What lays out the text; held, the view lays it out itself.
+  /// What lays out the text: the view lays it out itself, and the manager in the same way.
   public private(set) lazy var layoutManager: NSLayoutManager = {
+    if let given = textContainer.layoutManager { return given }
     let manager = NSLayoutManager()
+    manager.view = self
     manager.addTextContainer(textContainer)
     return manager
   }()
@@ -247,6 +269,25 @@ import Foundation
     {
       insertText(String(character))
     }
+  }
+
+  // MARK: Places
+
+  /// The line of a place, at its beginning.
+  open func caretRect(for position: UITextPosition) -> CGRect { caret(at: position) }
+  /// The rectangle of what of a part lies in its first line; zero for nothing.
+  open func firstRect(for range: UITextRange) -> CGRect { rects(of: range.range).first ?? .zero }
+  /// The rectangles of a part, one a line.
+  open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
+    rects(of: range.range).selection()
+  }
+  /// The place in the text that is nearest to a point.
+  open func closestPosition(to point: CGPoint) -> UITextPosition? {
+    var part: CGFloat = 0
+    let place = CGPoint(x: point.x - textContainerInset.left, y: point.y - textContainerInset.top)
+    let index = layoutManager.glyphIndex(
+      for: place, in: textContainer, fractionOfDistanceThroughGlyph: &part)
+    return UITextPosition(min(part > 0.5 ? index + 1 : index, content.length))
   }
 
   // MARK: Size

@@ -37,6 +37,8 @@ import Foundation
   /// The recognizers of scroll views that are not to begin.
   private var refused: [ObjectIdentifier] = []
   private var isDragging = false
+  /// Whether the app's window or application has kept the beginning of the touch to itself.
+  private var isWithheld = false
   /// Whether the finger has left.
   private(set) var isOver = false
 
@@ -63,8 +65,11 @@ import Foundation
     for case let view as UIScrollView in sequence(first: view, next: \.superview) {
       view.touchDidComeDown(touch)
     }
-    gestures.begin(self, on: view, with: event)
-    begin(in: view)
+    let isDelivered = window.send(event) { [self] in
+      gestures.begin(self, on: view, with: event)
+      begin(in: view)
+    }
+    isWithheld = !isDelivered
     window.process.noteVisibleChange(.touchBegan)
   }
 
@@ -98,6 +103,11 @@ import Foundation
     if let index = window.process.touches.firstIndex(where: { $0.id == id }) {
       window.process.touches[index].location = point
     }
+    guard !isWithheld else { return _ = window.send(event) {} }
+    _ = window.send(event) { [self] in moveInContent(to: point) }
+  }
+
+  private func moveInContent(to point: CGPoint) {
     let translation = CGPoint(x: point.x - start.x, y: point.y - start.y)
     gestures.move(touch, with: event) { beginDragIfFar($0, translation) }
     if let sidewaysView { return sidewaysView.dragSideways(to: translation.x) }
@@ -171,6 +181,12 @@ import Foundation
     withdraw()
     touch.phase = .ended
     touch.timestamp = window.process.loop.now
+    guard !isWithheld else { return _ = window.send(event) {} }
+    let isDelivered = window.send(event) { [self] in endDelivered(velocity: velocity) }
+    if !isDelivered { cancelDelivered() }
+  }
+
+  private func endDelivered(velocity: CGPoint) {
     gestures.end(touch, with: event, isCancelled: false)
     endWaits = !isTaken && gestures.delaysEnd(of: touch)
     if !endWaits { endInContent() }
@@ -184,6 +200,10 @@ import Foundation
     guard !isOver else { return }
     isOver = true
     withdraw()
+    if !isWithheld { cancelDelivered() }
+  }
+
+  private func cancelDelivered() {
     gestures.end(touch, with: event, isCancelled: true)
     cancelInContent()
     sidewaysView?.endSidewaysDrag(velocity: 0, isCancelled: true)

@@ -70,7 +70,9 @@ extension UIWindow {
     let root = rootViewController
     let coordinator = TransitionCoordinator(
       from: root, to: root, isAnimated: true,
-      targetTransform: turn(to: transition.orientation))
+      targetTransform: turn(to: transition.orientation),
+      orientation: transition.orientation == process.interfaceOrientation
+        ? nil : transition.orientation)
     let controllers = shownControllers
     for controller in controllers { controller.runningTransition = coordinator }
     announce(transition, to: controllers, coordinator)

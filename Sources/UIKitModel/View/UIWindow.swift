@@ -30,6 +30,29 @@ import Synchronization
   /// Makes the object.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
+  /// What the event does that is being sent.
+  private var delivery: (() -> Void)?
+
+  /// Delivers an event to gestures and views; an override calls `super`, or they do not get it.
+  open func sendEvent(_ event: UIEvent) {
+    let deliver = delivery
+    delivery = nil
+    deliver?()
+  }
+
+  /// Sends an event through the application and the window, and returns whether it was delivered.
+  func send(_ event: UIEvent, _ deliver: @escaping () -> Void) -> Bool {
+    let outer = delivery
+    var isDelivered = false
+    delivery = {
+      isDelivered = true
+      deliver()
+    }
+    process.application.sendEvent(event)
+    delivery = outer
+    return isDelivered
+  }
+
   /// The keyboard's view, once something has met it here.
   var keyboardView: KeyboardView?
 

@@ -73,7 +73,7 @@ import Testing
     #expect(link.hasItemConformingToTypeIdentifier(kUTTypeURL as String))
     #expect(item("public.url", of: link) as? URL == address)
     let text = NSItemProvider(object: NSString(string: "words"))
-    #expect(item(kUTTypePlainText, of: text) as? String == "words")
+    #expect(item(kUTTypePlainText as String, of: text) as? String == "words")
     let data = provider(of: "{}", type: "public.json")
     #expect(item("public.json", of: data) as? Data == Data("{}".utf8))
     #expect(item("public.png", of: data) == nil)
