@@ -133,7 +133,7 @@ extension UIApplicationDelegate {
 
 extension NSObjectProtocol where Self: UIApplicationDelegate {
   /// The window as an optional property of Objective-C has it: `delegate.window??.rootViewController`.
-  @_disfavoredOverload @MainActor public var window: UIWindow?? {
+  @_disfavoredOverload @preconcurrency @MainActor public var window: UIWindow?? {
     let window: UIWindow? = (self as any UIApplicationDelegate).window
     return .some(window)
   }
