@@ -74,7 +74,7 @@ let package = Package(
   platforms: [.iOS(.v17), .macOS(.v15)],
   products: [
     // With what reads nibs and storyboards, which the dialect finds by its name.
-    .library(name: "TableModel", targets: ["TableModel", "InterfaceBuilder"]),
+    .library(name: "TableModel", targets: ["TableModel", "InterfaceBuilder", "NetworkingModel"]),
     .library(name: "TableTechniques", targets: ["TableTechniques"]),
     .library(name: "LayoutEngine", targets: ["LayoutEngine"]),
     .library(name: "TableProbe", targets: ["TableProbe"]),
@@ -129,6 +129,8 @@ let package = Package(
       name: "InterfaceBuilder", dependencies: ["TableModel", "UIKitModel"],
       swiftSettings: optimizedSettings),
     .target(name: "TableTechniques", dependencies: ["TableModel"], swiftSettings: strictSettings),
+    // What an app that loads from the network needs beside.
+    .target(name: "NetworkingModel", swiftSettings: strictSettings),
 
     // Pictures of screens: the drawing, and what is drawn of a view tree.
     .target(name: "Drawings", swiftSettings: optimizedSettings),
@@ -298,7 +300,8 @@ let package = Package(
       name: "SwiftSourceTests", dependencies: ["SwiftSource", "TestSupport"],
       swiftSettings: readerSettings),
     .testTarget(
-      name: "CompatibilityTests", dependencies: ["TableModel", "TestSupport"],
+      name: "CompatibilityTests",
+      dependencies: ["TableModel", "NetworkingModel", "TestSupport"],
       path: "Tests/Compatibility", sources: ["Table"],
       swiftSettings: [.swiftLanguageMode(.v5), .defaultIsolation(MainActor.self)],
       plugins: ["AppSources"]),

@@ -65,11 +65,14 @@ final class AppDeclarationCollector: AppScopeVisitor {
     return .visitChildren
   }
 
-  /// Notes the class that a metatype is of.
+  /// Notes the class that a metatype is of, or those in an array.
   private func note(_ type: TypeSyntax, of name: String) {
-    guard let metatype = type.as(MetatypeTypeSyntax.self) else { return }
-    declarations.metatypes[name.withoutBackticks, default: []].insert(
-      metatype.baseType.trimmedDescription)
+    let name = name.withoutBackticks
+    if let metatype = type.as(MetatypeTypeSyntax.self) {
+      declarations.metatypes[name, default: []].insert(metatype.baseType.trimmedDescription)
+    } else if let metatype = type.as(ArrayTypeSyntax.self)?.element.as(MetatypeTypeSyntax.self) {
+      declarations.metatypeArrays[name, default: []].insert(metatype.baseType.trimmedDescription)
+    }
   }
 
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {

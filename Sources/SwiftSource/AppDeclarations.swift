@@ -75,6 +75,8 @@ struct AppDeclarations {
   /// What names of properties and parameters whose type is a metatype are the classes of: `Cell` for
   /// `cellClass: Cell.Type`.
   var metatypes: [String: Set<String>] = [:]
+  /// The same for arrays of classes.
+  var metatypeArrays: [String: Set<String>] = [:]
   /// What the names of types stand for.
   var aliases: [String: String] = [:]
 
@@ -86,6 +88,7 @@ struct AppDeclarations {
     hasXCTests = hasXCTests || other.hasXCTests
     bareOptionals.formUnion(other.bareOptionals)
     metatypes.merge(other.metatypes) { $0.union($1) }
+    metatypeArrays.merge(other.metatypeArrays) { $0.union($1) }
     aliases.merge(other.aliases) { first, _ in first }
     for (path, type) in other.types {
       declare(path) { own in

@@ -89,17 +89,18 @@ package struct AppRewriter {
   }
 
   /// What is in Foundation on Apple's systems and in modules of its own on Linux, by words of which
-  /// each needs the module.
-  static let partsOfFoundation: [(module: String, words: [String])] = [
+  /// each needs the module, and what adds to it, which a target may do without.
+  static let partsOfFoundation: [(module: String, additions: String?, words: [String])] = [
     (
-      "FoundationNetworking",
+      "FoundationNetworking", "NetworkingModel",
       [
         "URLSession", "URLRequest", "URLResponse", "URLCache", "URLCredential",
         "URLProtectionSpace",
         "URLAuthenticationChallenge", "URLProtocol", "HTTPCookie", "HTTPURLResponse",
+        "NSURLConnection",
       ]
     ),
-    ("FoundationXML", ["XMLParser", "XMLDocument", "XMLElement", "XMLNode"]),
+    ("FoundationXML", nil, ["XMLParser", "XMLDocument", "XMLElement", "XMLNode"]),
   ]
 
   /// What a file imports beside its own imports: UIKit, which other files of an app may import for
@@ -117,7 +118,10 @@ package struct AppRewriter {
     }
     let names =
       [Self.module] + parts.map(\.module) + (isTest && modules.contains(waits) ? [waits] : [])
-    return names.map { "import \($0)" }.joined(separator: "\n")
+    let additions = parts.compactMap(\.additions).map {
+      "#if canImport(\($0))\nimport \($0)\n#endif"
+    }
+    return (names.map { "import \($0)" } + additions).joined(separator: "\n")
   }
 
   /// Whether a word is in a text, both as bytes: `firstRange(of:)` of a string's view takes as long as

@@ -128,11 +128,21 @@ extension AppRewritingVisitor {
     return .skipChildren
   }
 
+  // MARK: The program's start
+
+  /// The statements of `main.swift`, with which an app begins. Here they are each in a function that
+  /// nobody calls: who tests an app makes its screens.
+  func startStatements(of node: SourceFileSyntax) -> [CodeBlockItemSyntax.Item] {
+    guard extent == .app, file.path.split(separator: "/").last == "main.swift" else { return [] }
+    return node.statements.inEachCondition.map(\.item).filter { !$0.is(DeclSyntax.self) }
+  }
+
   // MARK: Initializers through a metatype
 
   /// The argument labels of UIKit's initializers that a metatype can be used with.
   private static let initializers: Set<[String]> = [
     ["frame"], ["style", "reuseIdentifier"], ["reuseIdentifier"], ["type"],
+    ["nibName", "bundle"],
   ]
 
   func rewrite(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
@@ -159,8 +169,9 @@ extension AppRewritingVisitor {
       let end = node.leftParen.map { range(of: $0).upperBound } ?? range(of: called).upperBound
       edits.replaceKeepingLines(range(of: base).upperBound..<end, with: ", ")
     } else if let member = called.as(MemberAccessExprSyntax.self),
-      member.declName.baseName.tokenKind == .keyword(.`init`), let base = member.base?.onOneLine,
-      isMetatype(base, hasLabels: isUIKits, isBare: labels.isEmpty)
+      member.declName.baseName.tokenKind == .keyword(.`init`), let base = member.base,
+      isMetatype(base.onOneLine, hasLabels: isUIKits, isBare: labels.isEmpty)
+        || labels.isEmpty && isMetatypeOfArray(base)
     {
       edits.replace(range(of: member.declName), with: Self.initializer)
     }
@@ -182,6 +193,13 @@ extension AppRewritingVisitor {
     let classes = declarations.metatypes[String(last)] ?? []
     return hasLabels
       || isBare && classes.contains { isClass(genericConstraint(of: $0) ?? $0) }
+  }
+
+  /// Whether `init` is called on an element of an array of classes, `types[0].init()`.
+  private func isMetatypeOfArray(_ base: ExprSyntax) -> Bool {
+    let array = base.as(SubscriptCallExprSyntax.self)?.calledExpression.onOneLine
+    guard let name = array?.split(separator: ".").last else { return false }
+    return declarations.metatypeArrays[String(name)]?.contains(where: isClass) == true
   }
 
   private func genericConstraint(of name: String) -> String? {

@@ -177,6 +177,18 @@ final class AppRewritingVisitor: AppScopeVisitor {
 
   // MARK: What other files of this type rewrite
 
+  override func visit(_ node: SourceFileSyntax) -> SyntaxVisitorContinueKind {
+    for (index, statement) in startStatements(of: node).enumerated() {
+      edits.insert(
+        "@MainActor private func _start\(index)() { ", at: range(of: statement).lowerBound)
+    }
+    return .visitChildren
+  }
+  override func visitPost(_ node: SourceFileSyntax) {
+    for statement in startStatements(of: node) {
+      edits.insert(" }", at: range(of: statement).upperBound)
+    }
+  }
   override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
     rewrite(node)
   }
@@ -298,6 +310,7 @@ final class AppRewritingVisitor: AppScopeVisitor {
     } else if isExposed(node.attributes, node.modifiers, in: scope),
       !node.modifiers.containsAny(of: [.static, .class]), !isConditional(node)
     {
+      allowUse(in: node.attributes)
       for member in members {
         addRow(
           ".init(\(SwiftLiteral.text(member.objectiveCName ?? member.name)), "
@@ -306,6 +319,16 @@ final class AppRewritingVisitor: AppScopeVisitor {
     }
     observe(node, in: scope)
     return .visitChildren
+  }
+
+  /// Code may not use a property that is for Interface Builder alone, `@available(*, unavailable)`, and
+  /// Objective-C may: here it is found by its name in code.
+  private func allowUse(in attributes: AttributeListSyntax) {
+    for case .attribute(let attribute) in attributes {
+      guard case .availability(let list)? = attribute.arguments else { continue }
+      let words = list.map(\.argument.trimmedDescription)
+      if words.starts(with: ["*", "unavailable"]) { edits.blank(range(of: attribute)) }
+    }
   }
 
   /// The selector of a method that `NSObject` has on Apple's systems alone, in a class directly below

@@ -112,6 +112,7 @@ struct FileTests {
       var q: R!
       var u: [V.W: X]! = [:]
       let s = "t!"
+      func w() -> R! { nil }
       """)
     #expect(source.forcedLines == [1, 2, 3, 4, 5])
   }

@@ -32,7 +32,8 @@ struct SwiftFile {
     }.map { line(of: words[$0]) }
   }
 
-  /// Whether a type ends here that a colon announces: `var table: UITableView!` unwraps nothing.
+  /// Whether a type ends here that a colon or an arrow announces: `var table: UITableView!` and
+  /// `func table() -> UITableView!` unwrap nothing.
   private func isEndOfType(_ index: Int) -> Bool {
     var start = index
     if words[index].text == "]" {
@@ -44,6 +45,6 @@ struct SwiftFile {
     } else if words[index].kind != .type {
       return false
     }
-    return start > 0 && [":", "."].contains(words[start - 1].text)
+    return start > 0 && [":", ".", "->"].contains(words[start - 1].text)
   }
 }

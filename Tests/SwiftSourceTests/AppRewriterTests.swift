@@ -313,6 +313,7 @@ import Testing
     let other = AppRewriter.File(path: "B.swift", text: "import UIKit\nlet b = 1")
     let sources = AppRewriter(files: [file, other], extent: .app).sources
     #expect(sources[0].contains("import FoundationNetworking"))
+    #expect(sources[0].contains("#if canImport(NetworkingModel)\nimport NetworkingModel\n#endif"))
     #expect(!sources[1].contains("import Foundation"))
   }
 
@@ -384,7 +385,9 @@ import Testing
       func a<V: UIView>(_: V.Type) -> V { V(frame: .zero) }
       func b(type: UITableViewCell.Type) -> Any { type.init(style: .default, reuseIdentifier: nil) }
       func c<T: Decodable>(_: T.Type) -> Any { T(frame: 1) }
+      func d<T: UIViewController>(_: T.Type) -> T { T.init(nibName: "T", bundle: nil) }
       """)
+    #expect(code.contains(#"{ T.objectiveCInit(nibName: "T", bundle: nil) }"#))
     #expect(code.contains("{ V.objectiveCInit(frame: .zero) }"))
     #expect(code.contains("{ type.objectiveCInit(style: .default, reuseIdentifier: nil) }"))
     #expect(code.contains("{ T(frame: 1) }"))
@@ -399,8 +402,13 @@ import Testing
       struct Box<T: Decodable> { let type: T.Type; func make() -> T { type.init() } }
       func c(kind: AnyClass) -> Bool { kind.isSubclass(of: UIView.self) }
       func d() -> Bool { UILabel.isSubclass(of: UIView.self) }
+      let screens: [UIViewController.Type] = [], codes: [Code.Type] = []
+      func e(at: IndexPath) -> UIViewController { screens[at.row].init() }
+      func f() -> Code { codes[0].init() }
       """)
     #expect(code.contains("{ viewClass.objectiveCInit() }"))
+    #expect(code.contains("{ screens[at.row].objectiveCInit() }"))
+    #expect(code.contains("{ codes[0].init() }"))
     #expect(code.contains("{ ObjectiveC.isSubclass(kind,"))
     #expect(code.contains("{ UILabel.isSubclass(of: UIView.self) }"))
     #expect(!code.contains("type.objectiveCInit"))
@@ -454,6 +462,42 @@ import Testing
     #expect(code.contains("{ ObjectiveC.object(value as AnyObject).boolValue }"))
     #expect(code.contains("{ (value as! UIView).tag }"))
     #expect(code.contains("{ (value as AnyObject, 1) }"))
+  }
+
+  @Test("The statements of the program's start are in functions that nobody calls")
+  func start() {
+    let code = """
+      import UIKit
+      let kind: AnyClass = NSClassFromString("Relay") ?? Relay.self
+      UIApplicationMain(
+        0, nil, nil, NSStringFromClass(kind))
+
+      """
+    let main = AppRewriter.File(path: "App/main.swift", text: code)
+    let started = AppRewriter(files: [main], extent: .app).rewritings.first?.code
+    let expected = """
+      import TableModel
+      let kind: AnyClass = objectiveCClass("Relay") ?? Relay.self
+      @MainActor private func _start0() { UIApplicationMain(
+        0, nil, nil, NSStringFromClass(kind)) }
+
+      """
+    #expect(started == expected)
+    #expect(!rewritten(code).contains("_start0"))
+  }
+
+  @Test("What Interface Builder alone may set is set by its name")
+  func unavailable() {
+    let result = rewriting(
+      """
+      class A: UIView {
+        @available(*, unavailable, message: "b") @IBInspectable var kind: String { get { "" } set {} }
+        @available(*, unavailable) var other: Int { 0 }
+      }
+      """)
+    #expect(result?.code.contains("message") == false)
+    #expect(result?.code.contains(#".init("kind", \A.kind)"#) == true)
+    #expect(result?.code.contains("@available(*, unavailable) var other") == true)
   }
 
   @Test("Any object is asked whether it has a method, and its own class's answer counts")

@@ -41,8 +41,8 @@ const void *_Nonnull swift_call_metadata(const void *_Nonnull accessor);
 /// Calls an allocating initializer that takes a text and two objects, as `swift_call_init_text`
 /// does; the objects are consumed too.
 void *_Nonnull swift_call_init_text_objects(const void *_Nonnull function, uint64_t text0,
-                                            uint64_t text1, const void *_Nonnull object0,
-                                            const void *_Nonnull object1,
+                                            uint64_t text1, const void *_Nullable object0,
+                                            const void *_Nullable object1,
                                             const void *_Nonnull metatype);
 
 /// The first symbol from the one at `from` on that has the value; `count` if there is none.

@@ -62,6 +62,7 @@ package final class AppProcess: @unchecked Sendable {
   @MainActor lazy var scene = UIWindowScene(session: UISceneSession(), connectionOptions: .init())
   @MainActor lazy var pasteboard = UIPasteboard()
   let ubiquitousStore = NSUbiquitousKeyValueStore()
+  let notifyCenter = CFNotificationCenter()
   /// The appearance proxies of views.
   let appearances = AppearanceProxies()
   /// The appearance proxies of items of bars, by class.

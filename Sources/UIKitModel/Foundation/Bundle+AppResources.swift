@@ -18,6 +18,17 @@ extension Bundle {
     forResource name: String?, withExtension ext: String?
   ) -> URL? { appResource(name, ext) }
 
+  /// The places of the resources with an ending; those of the app, where the bundle has none.
+  ///
+  /// Linux's Foundation gives `NSURL`s: where the type is left open, they are meant.
+  @_disfavoredOverload public func urls(
+    forResourcesWithExtension ext: String?, subdirectory subpath: String?
+  ) -> [URL]? {
+    let own: [NSURL]? = urls(forResourcesWithExtension: ext, subdirectory: subpath)
+    guard let own, !own.isEmpty else { return AppResources.files(ext, in: subpath) }
+    return own.map { $0 as URL }
+  }
+
   private func appResource(_ name: String?, _ ending: String?) -> URL? {
     url(forResource: name, withExtension: ending, subdirectory: nil)
       ?? AppResources.file(named: name, ending)
@@ -30,6 +41,17 @@ enum AppResources {
   private static let index = ResourceIndex(depth: 4) { $0.lastPathComponent }
   /// What is compiled on Apple's systems, by the ending of what becomes of it.
   private static let sources = ["nib": "xib", "storyboardc": "storyboard"]
+
+  /// All files with an ending, of a folder or anywhere.
+  static func files(_ ending: String?, in folder: String?) -> [URL] {
+    ResourceFolders.ofTargets.flatMap { ResourceFolders.files(in: $0, depth: depth) }.filter {
+      file in
+      let isInFolder = folder.map {
+        file.deletingLastPathComponent().path.hasSuffix("/\($0)")
+      }
+      return (ending ?? "").isEmpty || file.pathExtension == ending ? isInFolder ?? true : false
+    }
+  }
 
   /// A file by its name, with its ending in it or apart; of localized ones the base file, or else
   /// English, or else any.

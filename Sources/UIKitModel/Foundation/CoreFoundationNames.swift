@@ -41,3 +41,36 @@ public typealias CFNumber = NSNumber
 public typealias CFURL = NSURL
 /// Any object.
 public typealias CFTypeRef = AnyObject
+/// A text that can be changed.
+public typealias CFMutableString = NSMutableString
+/// A list that can be changed.
+public typealias CFMutableArray = NSMutableArray
+/// A dictionary that can be changed.
+public typealias CFMutableDictionary = NSMutableDictionary
+/// Bytes that can be changed.
+public typealias CFMutableData = NSMutableData
+/// A set.
+public typealias CFSet = NSSet
+/// A moment.
+public typealias CFDate = NSDate
+/// True or false.
+public typealias CFBoolean = NSNumber
+/// The object for nothing.
+public typealias CFNull = NSNull
+/// An error.
+public typealias CFError = NSError
+/// A text with attributes.
+public typealias CFAttributedString = NSAttributedString
+/// A text with attributes that can be changed.
+public typealias CFMutableAttributedString = NSMutableAttributedString
+/// Customs of a region.
+public typealias CFLocale = NSLocale
+/// A timer.
+public typealias CFRunLoopTimer = Timer
+
+/// A place in a list, or a count.
+public typealias CFIndex = Int
+/// Options of a function.
+public typealias CFOptionFlags = UInt
+/// A number by which objects are found.
+public typealias CFHashCode = UInt

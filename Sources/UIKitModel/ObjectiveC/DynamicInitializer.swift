@@ -1,4 +1,5 @@
 import CSwiftCall
+import Foundation
 
 /// Makes instances of a class that is known only at run time.
 ///
@@ -94,6 +95,21 @@ import CSwiftCall
       Unmanaged.passRetained(source).toOpaque(), Unmanaged.passRetained(destination).toOpaque(),
       metatype)
     return Unmanaged<UIStoryboardSegue>.fromOpaque(segue).takeRetainedValue()
+  }
+
+  /// Calls the initializer of a nib's controller that `UIViewController` declares, on `type`.
+  package static func make<Controller: UIViewController>(
+    _ type: Controller.Type, nibName: String?, bundle: Bundle?
+  ) -> Controller {
+    // It is the first that the class declares.
+    let slot = initializerSlots(of: UIViewController.self)[0]
+    let metatype = unsafeBitCast(type, to: UnsafeRawPointer.self)
+    let words = words(of: nibName)
+    let folder = bundle.map { UnsafeRawPointer(Unmanaged.passRetained($0).toOpaque()) }
+    // The second object is a register that the callee does not read.
+    let controller = swift_call_init_text_objects(
+      function(in: slot, of: metatype), words.0, words.1, folder, nil, metatype)
+    return Unmanaged<Controller>.fromOpaque(controller).takeRetainedValue()
   }
 
   /// A text as the two words that it is passed in, with a reference for the callee.

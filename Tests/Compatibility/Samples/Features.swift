@@ -56,9 +56,18 @@ class Target: UIViewController {
     return log == ["keep"]
   }
 
+  var size = "small"
+
+  @available(*, unavailable, message: "This is for Interface Builder. Use size.")
+  @IBInspectable var sizeName: String {
+    get { size }
+    set { size = newValue }
+  }
+
   func checkOutlet() -> Bool {
     setValue(kept, forKey: "caption")
-    return caption === kept
+    setValue("large", forKey: "sizeName")
+    return caption === kept && size == "large"
   }
 
   func checkKeys() -> Bool {
@@ -220,8 +229,26 @@ func checkMetatypes() -> Bool {
   let type: UITableViewCell.Type = OwnCell.self
   let other = type.init(style: .default, reuseIdentifier: "other")
   return other is OwnCell && other.reuseIdentifier == "other"
-    && make(OwnCell.self).reuseIdentifier == "cell"
+    && make(OwnCell.self).reuseIdentifier == "cell" && screens[0].init() is UITableViewController
+    && named(NamedScreen.self).name == "NamedScreen"
 }
+
+func named<T: UIViewController>(_ type: T.Type) -> T {
+  T.init(nibName: String(describing: T.self), bundle: Bundle.main)
+}
+
+class NamedScreen: UIViewController {
+  let name: String?
+
+  override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    name = nibBundleOrNil === Bundle.main ? nibNameOrNil : nil
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
+}
+
+let screens: [UIViewController.Type] = [UITableViewController.self]
 
 // MARK: Core Data
 

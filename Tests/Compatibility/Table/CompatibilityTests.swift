@@ -40,7 +40,7 @@ import Testing
     },
     Feature(
       name: "`@IBOutlet`, `@IBAction`, `@IBInspectable`",
-      how: "connected by name, private ones too"
+      how: "connected by name, private ones and those that code may not use too"
     ) { Target().checkOutlet() },
     Feature(name: "`#keyPath`, `value(forKey:)`, `setValue(_:forKey:)`", how: "by name") {
       Target().checkKeys()
@@ -72,13 +72,17 @@ import Testing
       name: "`@objc optional` in protocols", how: "`?` asks whether the object has the method"
     ) { checkOptionals() },
     Feature(
-      name: "`type.init(style:reuseIdentifier:)`, `Cell(frame:)` of a generic parameter",
+      name:
+        "`type.init(style:reuseIdentifier:)`, `types[0].init()`, `Cell(frame:)` of a generic parameter",
       how: "UIKit's initializers are found at run time"
     ) { checkMetatypes() },
     Feature(
       name: "`@NSManaged`, in a class or an extension",
       how: "properties are stored; there is no Core Data, and a call of a method ends the program"
     ) { checkManaged() },
+    Feature(
+      name: "`main.swift` with `UIApplicationMain`", how: "is compiled, and nothing runs it"
+    ) { NSStringFromClass(delegateClass).hasSuffix("Delegate") },
     Feature(name: "`#if os(iOS)`, `canImport(UIKit)`", how: "hold") { checkConditions() },
     Feature(name: "`#available(iOS 15, *)`", how: "is about the version that is simulated") {
       checkVersions()
@@ -101,9 +105,21 @@ import Testing
     Feature(name: "`Logger`, `os_log`", how: "compile; what is logged is written nowhere") {
       checkLogs()
     },
-    Feature(name: "`CFString`, `CFDictionary`", how: "are Foundation's classes") {
-      checkBridges()
-    },
+    Feature(
+      name: "`CFString`, `CFDictionary`, `kCFBundleNameKey`, `CFRunLoopTimer`",
+      how: "are Foundation's classes; run loops are the virtual one"
+    ) { checkBridges() },
+    Feature(
+      name: "iCloud, folders of groups, `NSFileCoordinator`, bookmarks",
+      how: "nobody is signed in; files are used at once, and a bookmark is a path"
+    ) { checkFiles() },
+    Feature(
+      name: "`NSDataDetector`", how: "finds links, addresses of mail and numbers of phones"
+    ) { checkDetector() },
+    Feature(
+      name: "`ProcessInfo()`, `NSMutableString()`, `formatterBehavior`, `date as CVarArg`",
+      how: "what Linux's Foundation lacks of Foundation"
+    ) { checkFoundation() },
     Feature(
       name: "`Bundle.main.infoDictionary`, `bundleIdentifier`",
       how: "of an `Info.plist` among the resources, over the values of a new app"
