@@ -15,7 +15,7 @@ import Foundation
   }
 
   /// The kind of button, fixed when it is made.
-  public package(set) var buttonType: ButtonType {
+  open package(set) var buttonType: ButtonType {
     get { kind }
     set {
       guard newValue != kind else { return }

@@ -26,6 +26,8 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
   }
 
   let values: Values
+  /// The name by which tests find the image; it is not spoken.
+  open var accessibilityIdentifier: String?
   /// The name of the asset or symbol; nil for an image without one.
   package var name: String? { values.name }
 
