@@ -27,8 +27,13 @@ import Foundation
     forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath
   ) {
     self.init(forCellWith: indexPath)
-    representedElementCategory = .supplementaryView
-    representedElementKind = elementKind
+    become(.supplementaryView, elementKind)
+  }
+
+  /// Makes the place one of another kind of view.
+  final func become(_ category: UICollectionView.ElementCategory, _ kind: String) {
+    representedElementCategory = category
+    representedElementKind = kind
   }
 
   /// Where a view of the layout's own is; none is shown.
@@ -36,8 +41,7 @@ import Foundation
     forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath
   ) {
     self.init(forCellWith: indexPath)
-    representedElementCategory = .decorationView
-    representedElementKind = decorationViewKind
+    become(.decorationView, decorationViewKind)
   }
 
   /// The size in points.
