@@ -8,7 +8,7 @@ import UIKitModel
     override func contextMenuInteraction(
       _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
     ) -> UIContextMenuConfiguration? {
-      UIContextMenuConfiguration { _ in UIMenu(title: "Own") }
+      UIContextMenuConfiguration(actionProvider: { _ in UIMenu(title: "Own") })
     }
     override func contextMenuInteraction(
       _ interaction: UIContextMenuInteraction,
