@@ -55,9 +55,13 @@ extension UITabBarController {
     setTabs(tabs, animated: false)
   }
 
-  /// The tabs; empty where controllers were set in their place (iOS 18).
+  /// The tabs whose controllers are there; none where others were set in their place (iOS 18).
   public var tabs: [UITab] {
-    get { held([]) }
+    get {
+      let tabs: [UITab] = held([])
+      let controllers = viewControllers ?? []
+      return tabs.filter { tab in controllers.contains { $0 === tab.viewController } }
+    }
     set { setTabs(newValue, animated: false) }
   }
 

@@ -3,6 +3,4 @@ import Foundation
 extension NSCoder {
   /// Puts a number of C's `int` under a key.
   public func encodeCInt(_ value: Int32, forKey key: String) { encode(value, forKey: key) }
-  /// The number of C's `int` under a key; 0 for none.
-  public func decodeCInt(forKey key: String) -> Int32 { decodeInt32(forKey: key) }
 }
