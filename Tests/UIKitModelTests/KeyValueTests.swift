@@ -19,6 +19,17 @@ import UIKitModel
     #expect(feed.calls == ["titleLabel"])
   }
 
+  @Test func `a change that the app announces by a key path is observed`() {
+    var changes = 0
+    let observation = feed.observe(\.count) { _, _ in changes += 1 }
+    feed.willChangeValue(for: \.count)
+    feed.count = 3
+    feed.didChangeValue(for: \.count)
+    feed.didChangeValue(for: \.senders)
+    #expect(changes == 1)
+    withExtendedLifetime(observation) {}
+  }
+
   @Test func `a key that there is not raises UIKit's exception`() {
     let exception = UIKitException.caught { feed.setValue(1, forKey: "missing") }
     #expect(exception?.name == "NSUnknownKeyException")

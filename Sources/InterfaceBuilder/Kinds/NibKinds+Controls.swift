@@ -35,7 +35,7 @@ extension NibKinds {
 
   private static let button = kind("button", UIButton.self, control) { kind in
     kind.attribute("buttonType", UIButton.self) { button, value in
-      if let choice = value.choice(NibChoices.buttonType) { button.buttonType = choice }
+      if let choice = value.choice(NibChoices.buttonType) { button.become(choice) }
     }
     kind.attribute("lineBreakMode", UIButton.self) { button, value in
       if let choice = value.choice(NibChoices.lineBreakMode) {

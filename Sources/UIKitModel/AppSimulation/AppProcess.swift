@@ -89,6 +89,8 @@ package final class AppProcess: @unchecked Sendable {
   @MainActor lazy var menuController = UIMenuController()
   /// The images that are being drawn, the innermost last.
   var imageContexts: [ImageContext] = []
+  /// How many calls keep fingers from the views.
+  var ignoredInteractions = 0
   /// The transactions of layers that are open, the innermost last.
   var transactions: [CATransaction.Values] = []
   /// Folders with resources besides those of bundles: that of a page of the book, for its cases.

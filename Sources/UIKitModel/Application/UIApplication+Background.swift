@@ -86,6 +86,25 @@ public enum UIStatusBarAnimation: Int, Sendable {
 }
 
 extension UIApplication {
+  /// Posted when the user lets the app look for new content, or no longer. Inert: nobody does.
+  public nonisolated static let backgroundRefreshStatusDidChangeNotification = Notification.Name(
+    "UIApplicationBackgroundRefreshStatusDidChangeNotification")
+
+  /// Keeps the system from taking its picture before the state is restored. Inert: there is none.
+  public func extendStateRestoration() {}
+  /// Says that the state is restored. Inert: nobody waits for it.
+  public func completeStateRestoration() {}
+
+  /// Lets no finger that comes down reach a view, until as many calls have ended that (to iOS 12).
+  public func beginIgnoringInteractionEvents() { AppProcess.current.ignoredInteractions += 1 }
+  /// Ends the latest call that keeps fingers from the views (to iOS 12).
+  public func endIgnoringInteractionEvents() {
+    let process = AppProcess.current
+    process.ignoredInteractions = max(process.ignoredInteractions - 1, 0)
+  }
+  /// Whether fingers that come down reach no view.
+  public var isIgnoringInteractionEvents: Bool { AppProcess.current.ignoredInteractions > 0 }
+
   /// The least time between two fetches, in seconds.
   public nonisolated static let backgroundFetchIntervalMinimum: TimeInterval = 0
   /// The time between two fetches where there are none, in seconds.

@@ -59,6 +59,10 @@ public enum UIDeviceOrientation: Int, Sendable {
 
   /// Whether it lies on its side.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+  /// Whether it lies on its back or its front.
+  public var isFlat: Bool { self == .faceUp || self == .faceDown }
+  /// Whether an app can be held so.
+  public var isValidInterfaceOrientation: Bool { isLandscape || isPortrait }
   /// Whether it is upright or upside down.
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
 }

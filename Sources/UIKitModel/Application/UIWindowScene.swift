@@ -12,6 +12,10 @@ import Foundation
   open var screen: UIScreen { .main }
   /// Where the scene's windows lie: the screen.
   open var coordinateSpace: any UICoordinateSpace { screen.coordinateSpace }
+  /// The traits: those of the screen.
+  open var traitCollection: UITraitCollection { screen.traitCollection }
+  /// Called after the traits have changed. Inert: those of the screen are fixed.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
   /// How the screen is held.
   open var interfaceOrientation: UIInterfaceOrientation { UIDevice.heldOrientation }
 }

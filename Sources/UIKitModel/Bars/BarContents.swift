@@ -64,7 +64,7 @@ package final class BarButton: UIButton {
   init(item: UIBarButtonItem) {
     self.item = item
     super.init(frame: .zero)
-    buttonType = .system
+    become(.system)
     item.view = self
     addAction(UIAction { [weak self] _ in self?.operate() }, for: .touchUpInside)
   }

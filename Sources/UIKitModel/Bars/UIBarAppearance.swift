@@ -1,7 +1,7 @@
 import Foundation
 
 /// The look of a bar; held, nothing is drawn.
-@preconcurrency @MainActor open class UIBarAppearance: NSObject {
+@preconcurrency @MainActor open class UIBarAppearance: NSObject, @preconcurrency NSCopying {
   open var backgroundColor: UIColor?
   /// The image behind the bar.
   open var backgroundImage: UIImage?
@@ -19,12 +19,25 @@ import Foundation
 
   /// The same look as another.
   public init(barAppearance: UIBarAppearance) {
-    backgroundColor = barAppearance.backgroundColor
-    backgroundImage = barAppearance.backgroundImage
-    shadowColor = barAppearance.shadowColor
-    shadowImage = barAppearance.shadowImage
-    backgroundEffect = barAppearance.backgroundEffect
     super.init()
+    takeOver(barAppearance)
+  }
+
+  /// Takes over what another appearance holds, as far as both have it.
+  func takeOver(_ other: UIBarAppearance) {
+    backgroundColor = other.backgroundColor
+    backgroundImage = other.backgroundImage
+    backgroundImageContentMode = other.backgroundImageContentMode
+    shadowColor = other.shadowColor
+    shadowImage = other.shadowImage
+    backgroundEffect = other.backgroundEffect
+  }
+
+  /// The same look, of the same class.
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let copy = DynamicInitializer.make(type(of: self)) ?? UIBarAppearance()
+    copy.takeOver(self)
+    return copy
   }
 
   /// Sets the system's translucent background. Inert: nothing is drawn.
@@ -60,6 +73,19 @@ import Foundation
     self.backIndicatorImage = backIndicatorImage ?? UIImage()
     backIndicatorTransitionMaskImage = transitionMaskImage ?? UIImage()
   }
+
+  override func takeOver(_ other: UIBarAppearance) {
+    super.takeOver(other)
+    guard let other = other as? UINavigationBarAppearance else { return }
+    titleTextAttributes = other.titleTextAttributes
+    largeTitleTextAttributes = other.largeTitleTextAttributes
+    titlePositionAdjustment = other.titlePositionAdjustment
+    buttonAppearance = other.buttonAppearance
+    doneButtonAppearance = other.doneButtonAppearance
+    backButtonAppearance = other.backButtonAppearance
+    backIndicatorImage = other.backIndicatorImage
+    backIndicatorTransitionMaskImage = other.backIndicatorTransitionMaskImage
+  }
 }
 
 /// How a toolbar looks; held.
@@ -68,6 +94,13 @@ import Foundation
   open var buttonAppearance = UIBarButtonItemAppearance()
   /// The look of buttons that end something; held.
   open var doneButtonAppearance = UIBarButtonItemAppearance()
+
+  override func takeOver(_ other: UIBarAppearance) {
+    super.takeOver(other)
+    guard let other = other as? UIToolbarAppearance else { return }
+    buttonAppearance = other.buttonAppearance
+    doneButtonAppearance = other.doneButtonAppearance
+  }
 }
 
 /// How a tab bar looks; held.
@@ -80,4 +113,25 @@ import Foundation
   open var compactInlineLayoutAppearance = UITabBarItemAppearance()
   /// The color behind the selected item; held.
   open var selectionIndicatorTintColor: UIColor?
+  /// The image behind the selected item; held.
+  open var selectionIndicatorImage: UIImage?
+  /// Where the items are in a wide bar; held.
+  open var stackedItemPositioning = UITabBar.ItemPositioning.automatic
+  /// The width of items in a wide bar, in points; 0 for the system's; held.
+  open var stackedItemWidth: CGFloat = 0
+  /// Between items in a wide bar, in points; 0 for the system's; held.
+  open var stackedItemSpacing: CGFloat = 0
+
+  override func takeOver(_ other: UIBarAppearance) {
+    super.takeOver(other)
+    guard let other = other as? UITabBarAppearance else { return }
+    stackedLayoutAppearance = other.stackedLayoutAppearance
+    inlineLayoutAppearance = other.inlineLayoutAppearance
+    compactInlineLayoutAppearance = other.compactInlineLayoutAppearance
+    selectionIndicatorTintColor = other.selectionIndicatorTintColor
+    selectionIndicatorImage = other.selectionIndicatorImage
+    stackedItemPositioning = other.stackedItemPositioning
+    stackedItemWidth = other.stackedItemWidth
+    stackedItemSpacing = other.stackedItemSpacing
+  }
 }

@@ -17,6 +17,10 @@ import Foundation
   open var tag = 0
   /// The name by which tests find the element; it is not spoken.
   open var accessibilityIdentifier: String?
+  /// The image that is shown large while a finger rests on the item, for large text (iOS 11); held.
+  open var largeContentSizeImage: UIImage?
+  /// How far the edges of that image are moved inward, in points (iOS 11); held.
+  open var largeContentSizeImageInsets = UIEdgeInsets.zero
   /// What VoiceOver reads for the item; tests find it by that.
   open var accessibilityLabel: String?
   /// What VoiceOver reads about the result of an action; held.

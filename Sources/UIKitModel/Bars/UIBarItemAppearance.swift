@@ -61,4 +61,7 @@ import Foundation
 
   /// The look of items of a style.
   public init(style: Style) { super.init() }
+
+  /// Takes the look of a style. Inert: nothing is drawn.
+  open func configureWithDefault(for style: Style) {}
 }

@@ -127,6 +127,9 @@ extension UINavigationItem {
 
   /// Where a search bar is placed; held (iOS 16).
   public enum SearchBarPlacement: Int, Sendable {
-    case automatic, inline, stacked
+    case automatic, integrated, stacked, integratedCentered, integratedButton
+
+    /// Beside the other items (iOS 16 to 18).
+    public static var inline: SearchBarPlacement { .integrated }
   }
 }

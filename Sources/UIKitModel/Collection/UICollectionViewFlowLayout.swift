@@ -45,6 +45,7 @@ import Foundation
     var lines = FlowLines(
       direction: scrollDirection,
       room: scrollDirection == .vertical ? view.bounds.width : view.bounds.height)
+    let type = type(of: self).classOfPlaces
     for section in 0..<view.numberOfSections {
       place(UICollectionView.elementKindSectionHeader, section, headerSize(section), &lines)
       lines.begin(
@@ -53,7 +54,7 @@ import Foundation
       attributes.append(
         (0..<view.numberOfItems(inSection: section)).map { item in
           let path = IndexPath(item: item, section: section)
-          let place = UICollectionViewLayoutAttributes(forCellWith: path)
+          let place = type.init(forCellWith: path)
           place.frame = lines.place(size(path))
           return place
         })
@@ -67,7 +68,7 @@ import Foundation
   private func place(_ kind: String, _ section: Int, _ size: CGSize, _ lines: inout FlowLines) {
     guard let frame = lines.placeAcross(size) else { return }
     let path = IndexPath(item: 0, section: section)
-    let place = UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: kind, with: path)
+    let place = type(of: self).place(ofSupplement: kind, at: path)
     place.frame = frame
     supplements[CollectionSupplements.Place(kind: kind, path: path)] = place
   }
@@ -86,8 +87,7 @@ import Foundation
     let place = CollectionSupplements.Place(kind: elementKind, path: indexPath)
     if let known = supplements[place] { return known }
     guard attributes.indices.contains(indexPath.section) else { return nil }
-    return UICollectionViewLayoutAttributes(
-      forSupplementaryViewOfKind: elementKind, with: indexPath)
+    return type(of: self).place(ofSupplement: elementKind, at: indexPath)
   }
 
   open override func layoutAttributesForItem(

@@ -86,6 +86,23 @@ import Foundation
     collectionView?.discardLayout()
   }
 
+  /// The class of the places that the layout makes.
+  open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
+
+  final class var classOfPlaces: UICollectionViewLayoutAttributes.Type {
+    layoutAttributesClass as? UICollectionViewLayoutAttributes.Type
+      ?? UICollectionViewLayoutAttributes.self
+  }
+
+  /// A new place of a header or footer.
+  final class func place(
+    ofSupplement kind: String, at path: IndexPath
+  ) -> UICollectionViewLayoutAttributes {
+    let place = classOfPlaces.init(forCellWith: path)
+    place.become(.supplementaryView, kind)
+    return place
+  }
+
   /// The class of the contexts.
   open class var invalidationContextClass: AnyClass {
     UICollectionViewLayoutInvalidationContext.self

@@ -30,8 +30,13 @@ open class UICollectionViewLayoutAttributes: NSObject,
     forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath
   ) {
     self.init(forCellWith: indexPath)
-    representedElementCategory = .supplementaryView
-    representedElementKind = elementKind
+    become(.supplementaryView, elementKind)
+  }
+
+  /// Makes the place one of another kind of view.
+  final func become(_ category: UICollectionView.ElementCategory, _ kind: String) {
+    representedElementCategory = category
+    representedElementKind = kind
   }
 
   /// Where a view of the layout's own is; none is shown.
@@ -39,8 +44,7 @@ open class UICollectionViewLayoutAttributes: NSObject,
     forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath
   ) {
     self.init(forCellWith: indexPath)
-    representedElementCategory = .decorationView
-    representedElementKind = decorationViewKind
+    become(.decorationView, decorationViewKind)
   }
 
   /// The transform of the view; held.

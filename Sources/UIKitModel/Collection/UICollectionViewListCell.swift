@@ -89,6 +89,18 @@ public struct UICellAccessory: @unchecked Sendable {
   public static func checkmark(
     displayed: DisplayedState = .always, options: Options = Options()
   ) -> UICellAccessory { UICellAccessory("checkmark") }
+  /// How an arrow looks.
+  public typealias DisclosureIndicatorOptions = Options
+  /// How a check mark looks.
+  public typealias CheckmarkOptions = Options
+  /// How a control that shows details looks.
+  public typealias DetailOptions = Options
+
+  /// A control that shows details (iOS 15.4).
+  public static func detail(
+    displayed: DisplayedState = .always, options: DetailOptions = DetailOptions(),
+    actionHandler: ActionHandler? = nil
+  ) -> UICellAccessory { UICellAccessory("detail") }
   /// A control that deletes.
   public static func delete(
     displayed: DisplayedState = .whenEditing, options: Options = Options(),

@@ -7,6 +7,7 @@ public final class CGColor: Hashable, _ExpressibleByColorLiteral, Sendable {
   let blue: CGFloat
   /// The opacity, from 0 to 1.
   public let alpha: CGFloat
+  private let isGray: Bool
 
   /// A color of red, green and blue.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
@@ -14,6 +15,7 @@ public final class CGColor: Hashable, _ExpressibleByColorLiteral, Sendable {
     self.green = green
     self.blue = blue
     self.alpha = alpha
+    isGray = false
   }
 
   /// The color of a color literal.
@@ -22,11 +24,30 @@ public final class CGColor: Hashable, _ExpressibleByColorLiteral, Sendable {
       red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
   }
 
-  /// Red, green, blue and opacity.
-  public var components: [CGFloat]? { [red, green, blue, alpha] }
+  /// A gray, from 0 for black to 1 for white.
+  public init(gray: CGFloat, alpha: CGFloat) {
+    (red, green, blue) = (gray, gray, gray)
+    self.alpha = alpha
+    isGray = true
+  }
 
-  /// Four: red, green, blue and opacity.
-  public var numberOfComponents: Int { 4 }
+  /// The same color with another opacity.
+  public func copy(alpha: CGFloat) -> CGColor? {
+    isGray
+      ? CGColor(gray: red, alpha: alpha)
+      : CGColor(red: red, green: green, blue: blue, alpha: alpha)
+  }
+
+  /// Red, green, blue and opacity; the gray and opacity of a gray.
+  public var components: [CGFloat]? { isGray ? [red, alpha] : [red, green, blue, alpha] }
+
+  /// Four: red, green, blue and opacity; two for a gray.
+  public var numberOfComponents: Int { isGray ? 2 : 4 }
+
+  /// The space of the color.
+  public var colorSpace: CGColorSpace? {
+    isGray ? CGColorSpaceCreateDeviceGray() : CGColorSpaceCreateDeviceRGB()
+  }
 
   /// Whether the components are the same.
   public static func == (left: CGColor, right: CGColor) -> Bool {

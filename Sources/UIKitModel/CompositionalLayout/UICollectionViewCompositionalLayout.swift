@@ -44,23 +44,27 @@ import Foundation
   }
 
   /// A layout whose sections are laid out by a closure, one below the other.
-  public convenience init(sectionProvider: @escaping SectionProvider) {
-    self.init(
-      sectionProvider: sectionProvider,
-      configuration: UICollectionViewCompositionalLayoutConfiguration())
+  public init(sectionProvider: @escaping SectionProvider) {
+    provider = sectionProvider
+    configuration = UICollectionViewCompositionalLayoutConfiguration()
+    super.init()
   }
 
   /// A layout of equal sections.
-  public convenience init(section: NSCollectionLayoutSection) {
-    self.init(sectionProvider: { _, _ in section })
+  public init(section: NSCollectionLayoutSection) {
+    provider = { _, _ in section }
+    configuration = UICollectionViewCompositionalLayoutConfiguration()
+    super.init()
   }
 
   /// A layout of equal sections.
-  public convenience init(
+  public init(
     section: NSCollectionLayoutSection,
     configuration: UICollectionViewCompositionalLayoutConfiguration
   ) {
-    self.init(sectionProvider: { _, _ in section }, configuration: configuration)
+    provider = { _, _ in section }
+    self.configuration = configuration
+    super.init()
   }
 
   /// There is no layout of an archive: what lays out its sections cannot be archived.
@@ -104,9 +108,9 @@ import Foundation
     let found = CompositionalPlaces(layout, count: count, isVertical: isVertical, in: environment)
     let start = length
     length += found.length
+    let type = type(of: self).classOfPlaces
     return found.frames.enumerated().map { item, frame in
-      let place = UICollectionViewLayoutAttributes(
-        forCellWith: IndexPath(item: item, section: section))
+      let place = type.init(forCellWith: IndexPath(item: item, section: section))
       place.frame = isVertical ? frame.offsetBy(dx: 0, dy: start) : frame.offsetBy(dx: start, dy: 0)
       return place
     }

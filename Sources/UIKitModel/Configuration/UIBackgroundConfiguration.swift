@@ -18,6 +18,10 @@ public struct UIBackgroundConfiguration: Hashable, @unchecked Sendable {
   public var strokeOutset: CGFloat = 0
   /// The image.
   public var image: UIImage?
+  /// The effect on what is behind.
+  public var visualEffect: UIVisualEffect?
+  /// The shadow (iOS 18).
+  public var shadowProperties = UIShadowProperties()
   /// A view in the background.
   public var customView: UIView?
 

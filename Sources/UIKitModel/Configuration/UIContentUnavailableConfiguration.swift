@@ -29,6 +29,14 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashabl
   public var imageProperties = ImageProperties()
   /// What is behind it.
   public var background = UIBackgroundConfiguration.clear()
+  /// Between image and text, in points; held.
+  public var imageToTextPadding: CGFloat = 0
+  /// Between the texts, in points; held.
+  public var textToSecondaryTextPadding: CGFloat = 0
+  /// Between text and button, in points; held.
+  public var textToButtonPadding: CGFloat = 0
+  /// Between the buttons, in points; held.
+  public var buttonToSecondaryButtonPadding: CGFloat = 0
   /// The room around it.
   public var directionalLayoutMargins = NSDirectionalEdgeInsets.zero
   private var kind = Kind.empty

@@ -107,6 +107,30 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable, @unc
     edge(.footnote, .secondaryLabel)
   }
 
+  /// A cell of a side bar with a second text below.
+  public static func sidebarSubtitleCell() -> UIListContentConfiguration { subtitleCell() }
+  /// A cell of a side bar with something beside it.
+  public static func accompaniedSidebarCell() -> UIListContentConfiguration { cell() }
+  /// A cell of a side bar with a second text below and something beside it.
+  public static func accompaniedSidebarSubtitleCell() -> UIListContentConfiguration {
+    subtitleCell()
+  }
+  /// The header of a side bar.
+  public static func sidebarHeader() -> UIListContentConfiguration { edge(.headline, .label) }
+  // The fonts of prominent headers are the model's choice; no public source.
+  /// The header of an inset grouped list that is seen well (iOS 15).
+  public static func prominentInsetGroupedHeader() -> UIListContentConfiguration {
+    edge(.headline, .label)
+  }
+  /// The header of an inset grouped list that is seen very well (iOS 15).
+  public static func extraProminentInsetGroupedHeader() -> UIListContentConfiguration {
+    edge(.title2, .label)
+  }
+  /// The header of a list, as of a plain one (iOS 18).
+  public static func header() -> UIListContentConfiguration { plainHeader() }
+  /// The footer of a list, as of a plain one (iOS 18).
+  public static func footer() -> UIListContentConfiguration { plainFooter() }
+
   private static func edge(
     _ style: UIFont.TextStyle, _ color: UIColor
   ) -> UIListContentConfiguration {

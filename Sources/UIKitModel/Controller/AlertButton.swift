@@ -9,7 +9,7 @@ package final class AlertButton: UIButton {
   init(_ action: UIAlertAction, tap: @escaping @MainActor () -> Void) {
     self.action = action
     super.init(frame: .zero)
-    buttonType = .system
+    become(.system)
     titleLabel?.font =
       action.style == .cancel
       ? .boldSystemFont(ofSize: Self.titleSize) : .systemFont(ofSize: Self.titleSize)

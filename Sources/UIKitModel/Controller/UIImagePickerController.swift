@@ -46,6 +46,9 @@ import Foundation
   /// How long movies may be, in seconds; held.
   open var videoMaximumDuration: TimeInterval = 600
 
+  /// How movies are exported, by the name of a preset of AVFoundation (iOS 11); held.
+  open var videoExportPreset: String!
+
   /// How good movies are.
   public enum QualityType: Int, Sendable {
     case typeHigh, typeMedium, typeLow, type640x480, typeIFrame1280x720, typeIFrame960x540
@@ -67,16 +70,29 @@ import Foundation
   func imagePickerController(
     _ picker: UIImagePickerController,
     didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any])
+  /// The same with texts as keys, as before Swift 4.2.
+  @_disfavoredOverload
+  func imagePickerController(
+    _ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [String: Any])
   /// Called when the user has picked nothing. Inert: nothing calls it.
   func imagePickerControllerDidCancel(_ picker: UIImagePickerController)
 }
 
 /// Default implementations, which mean that a delegate does not implement the method.
 extension UIImagePickerControllerDelegate {
-  /// Default implementation: does nothing.
+  /// Default implementation: calls the method with texts as keys.
   public func imagePickerController(
     _ picker: UIImagePickerController,
     didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any]
+  ) {
+    let texts: [String: Any] = Dictionary(
+      uniqueKeysWithValues: info.map { ($0.key.rawValue, $0.value) })
+    imagePickerController(picker, didFinishPickingMediaWithInfo: texts)
+  }
+  /// Default implementation: does nothing.
+  @_disfavoredOverload
+  public func imagePickerController(
+    _ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [String: Any]
   ) {}
   /// Default implementation: does nothing.
   public func imagePickerControllerDidCancel(_ picker: UIImagePickerController) {}

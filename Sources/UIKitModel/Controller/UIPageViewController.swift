@@ -28,6 +28,9 @@ import Foundation
     /// The distance between pages.
     public static let interPageSpacing = OptionsKey(
       rawValue: "UIPageViewControllerOptionInterPageSpacingKey")
+    /// Where pages that curl are bound.
+    public static let spineLocation = OptionsKey(
+      rawValue: "UIPageViewControllerOptionSpineLocationKey")
   }
 
   /// How pages are turned.

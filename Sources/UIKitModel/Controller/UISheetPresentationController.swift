@@ -70,6 +70,9 @@ open class UISheetPresentationController: UIPresentationController {
   /// The radius of the corners in points; nil for the default; held.
   open var preferredCornerRadius: CGFloat?
 
+  /// The effect on what is behind the sheet (iOS 26.1); nil for the system's; held.
+  open var backgroundEffect: UIVisualEffect?
+
   /// Makes changes, as if animated.
   open func animateChanges(_ changes: () -> Void) { changes() }
   /// Computes the heights again (iOS 16). Inert: sheets have no heights here.

@@ -19,6 +19,14 @@ import Foundation
   public private(set) var style = Style.unspecified
   /// The delegate, called when columns become one.
   open weak var delegate: (any UISplitViewControllerDelegate)?
+  /// What is behind the primary column (iOS 13); held.
+  open var primaryBackgroundStyle = BackgroundStyle.none
+
+  /// What is behind a column.
+  public enum BackgroundStyle: Int, Sendable {
+    case none, sidebar
+  }
+
   /// Which columns should be visible.
   open var preferredDisplayMode = DisplayMode.automatic { didSet { shownColumns = nil } }
   /// The share of the width for the primary column; negative for the default.

@@ -264,6 +264,16 @@ import SystemVersions
   ) {
     announceTransition(to: newCollection, with: coordinator)
   }
+  /// Called after the focus has moved. Inert: there is no focus engine.
+  open func didUpdateFocus(
+    in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
+  ) {}
+  /// Whether the focus may move. Inert: there is no focus engine.
+  open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+  /// The traits that the controller overrides for a child; nil for none.
+  open func overrideTraitCollection(
+    forChild childViewController: UIViewController
+  ) -> UITraitCollection? { overriddenTraits(ofChild: childViewController) }
   /// Returns the size of a child in a controller of a size, in points: that size.
   open func size(
     forChildContentContainer container: any UIContentContainer,
@@ -297,9 +307,17 @@ import SystemVersions
     .portrait
   }
   /// The controller whose status bar counts; nil for this one. Inert: it is not drawn.
-  open dynamic var childForStatusBarStyle: UIViewController? { nil }
+  open dynamic var childForStatusBarStyle: UIViewController? {
+    guard let call = begin(.statusBarStyle) else { return nil }
+    defer { end(call) }
+    return former.childViewControllerForStatusBarStyle
+  }
   /// The controller that hides the status bar; nil for this one. Inert: it is not drawn.
-  open dynamic var childForStatusBarHidden: UIViewController? { nil }
+  open dynamic var childForStatusBarHidden: UIViewController? {
+    guard let call = begin(.statusBarHidden) else { return nil }
+    defer { end(call) }
+    return former.childViewControllerForStatusBarHidden
+  }
   /// Requests that the status bar's look be read again. Inert: there is no status bar.
   open func setNeedsStatusBarAppearanceUpdate() {}
   /// The orientations that the controller can have: on a phone all but upside down.
@@ -409,10 +427,67 @@ import SystemVersions
   /// Called before the controller moves to a parent; nil when it leaves one.
   open func willMove(toParent parent: UIViewController?) {
     if parent == nil { parentChange = .leaving }
+    if let call = begin(.willMove) {
+      former.willMove(toParentViewController: parent)
+      end(call)
+    }
   }
 
   /// Called after the controller has moved to a parent; nil when it has left one.
-  open func didMove(toParent parent: UIViewController?) {}
+  open func didMove(toParent parent: UIViewController?) {
+    if let call = begin(.didMove) {
+      former.didMove(toParentViewController: parent)
+      end(call)
+    }
+  }
+
+  // What Swift 4.1 and before called it, to be overridden. Each of two names calls the other, so that
+  // an override of either is called by both; the call under way keeps them from calling on.
+
+  /// The former name of `willMove(toParent:)`.
+  @available(*, deprecated, renamed: "willMove(toParent:)")
+  open func willMove(toParentViewController parent: UIViewController?) {
+    guard let call = begin(.willMove) else { return }
+    willMove(toParent: parent)
+    end(call)
+  }
+
+  /// The former name of `didMove(toParent:)`.
+  @available(*, deprecated, renamed: "didMove(toParent:)")
+  open func didMove(toParentViewController parent: UIViewController?) {
+    guard let call = begin(.didMove) else { return }
+    didMove(toParent: parent)
+    end(call)
+  }
+
+  /// The former name of `childForStatusBarStyle`.
+  @available(*, deprecated, renamed: "childForStatusBarStyle")
+  open var childViewControllerForStatusBarStyle: UIViewController? {
+    guard let call = begin(.statusBarStyle) else { return nil }
+    defer { end(call) }
+    return childForStatusBarStyle
+  }
+
+  /// The former name of `childForStatusBarHidden`.
+  @available(*, deprecated, renamed: "childForStatusBarHidden")
+  open var childViewControllerForStatusBarHidden: UIViewController? {
+    guard let call = begin(.statusBarHidden) else { return nil }
+    defer { end(call) }
+    return childForStatusBarHidden
+  }
+
+  /// The calls under way that have two names.
+  private var namedCalls: NamedCall = []
+
+  /// Begins a call that has two names; nil if one of them has called the other already.
+  private func begin(_ call: NamedCall) -> NamedCall? {
+    namedCalls.insert(call).inserted ? call : nil
+  }
+
+  private func end(_ call: NamedCall) { namedCalls.remove(call) }
+
+  /// The controller by the names that it had before.
+  private var former: any FormerlyNamed { self }
 
   /// The tab bar controller that contains this controller.
   open var tabBarController: UITabBarController? { enclosing() }

@@ -15,14 +15,14 @@ import Foundation
   }
 
   /// The kind of button, fixed when it is made.
-  public package(set) var buttonType: ButtonType {
-    get { kind }
-    set {
-      guard newValue != kind else { return }
-      kind = newValue
-      label.font = titleFont
-      contentDidChange()
-    }
+  open var buttonType: ButtonType { kind }
+
+  /// Makes the button one of another kind.
+  package final func become(_ type: ButtonType) {
+    guard type != kind else { return }
+    kind = type
+    label.font = titleFont
+    contentDidChange()
   }
   private var kind = ButtonType.custom
   private var contents: [State: Content] = [:]
@@ -32,7 +32,7 @@ import Foundation
   /// A button of a kind.
   public convenience init(type buttonType: ButtonType) {
     self.init(frame: .zero)
-    self.buttonType = buttonType
+    become(buttonType)
   }
 
   /// A button of a kind that performs `primaryAction` and has its title and image.

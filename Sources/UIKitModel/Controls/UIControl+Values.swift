@@ -67,6 +67,10 @@ extension UIControl {
     public static let selected = State(rawValue: 1 << 2)
     /// It has the focus.
     public static let focused = State(rawValue: 1 << 3)
+    /// The states that an app may define.
+    public static let application = State(rawValue: 0x00FF_0000)
+    /// The states that only UIKit defines.
+    public static let reserved = State(rawValue: 0xFF00_0000)
   }
 
   /// Where the content is from top to bottom.

@@ -71,6 +71,15 @@ import Foundation
   open var contentVerticalAlignment = ContentVerticalAlignment.center
   /// Where the content is from left to right; held.
   open var contentHorizontalAlignment = ContentHorizontalAlignment.center
+  /// Where the content is from left to right, left or right in place of the edges of reading.
+  open var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
+    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    return switch contentHorizontalAlignment {
+    case .leading: isRightToLeft ? .right : .left
+    case .trailing: isRightToLeft ? .left : .right
+    default: contentHorizontalAlignment
+    }
+  }
   /// Whether a finger is on the control.
   open private(set) var isTracking = false
   /// Whether the finger on the control is inside of its bounds.
@@ -214,6 +223,44 @@ import Foundation
     }
   }
 
+  // MARK: Context menu
+
+  /// What opens the control's context menu; nil unless it is enabled (iOS 14).
+  open var contextMenuInteraction: UIContextMenuInteraction? {
+    guard isContextMenuInteractionEnabled else { return nil }
+    let interaction = held(UIContextMenuInteraction(delegate: self))
+    hold(interaction)
+    return interaction
+  }
+  /// Where the control's menu opens, in points. Inert: nothing calls it.
+  open func menuAttachmentPoint(for configuration: UIContextMenuConfiguration) -> CGPoint { .zero }
+  /// Returns the control's context menu; none by default (iOS 14).
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+  ) -> UIContextMenuConfiguration? { nil }
+  /// Returns the preview of a view whose menu opens. Inert: nothing calls it.
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? { nil }
+  /// Returns the preview of a view whose menu closes. Inert: nothing calls it.
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? { nil }
+  /// Called before the menu opens. Inert: nothing calls it.
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    willDisplayMenuFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {}
+  /// Called before the menu closes. Inert: nothing calls it.
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    willEndFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {}
+
   // MARK: Touches
 
   /// A finger came down; false lets it go.
@@ -271,3 +318,7 @@ import Foundation
   /// Sends the actions for a value that the finger has changed.
   func sendValueChanged() { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
 }
+
+// MARK: - UIContextMenuInteractionDelegate
+
+extension UIControl: UIContextMenuInteractionDelegate {}

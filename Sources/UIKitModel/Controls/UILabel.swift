@@ -166,6 +166,11 @@ import Foundation
   open var adjustsFontSizeToFitWidth = false
   /// The smallest factor by which the font may shrink; 0 for none; held.
   open var minimumScaleFactor: CGFloat = 0
+  /// Where else lines may be broken (iOS 14); held.
+  open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy {
+    get { held(.standard) }
+    set { hold(newValue) }
+  }
   /// Where shrunk text is from top to bottom; held.
   open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
   /// Whether letters move together before the text is truncated; held.

@@ -17,6 +17,23 @@ import Foundation
     super.init()
   }
 
+  /// An animator of items that are no views.
+  public override init() {
+    referenceView = nil
+    super.init()
+  }
+
+  /// An animator of a layout's items.
+  public init(collectionViewLayout layout: UICollectionViewLayout) {
+    referenceView = nil
+    super.init()
+  }
+
+  /// How long something has moved, in seconds: not at all.
+  open var elapsedTime: TimeInterval { 0 }
+  /// The items in a rectangle, in points. Inert: no items are placed.
+  open func items(in rect: CGRect) -> [any UIDynamicItem] { [] }
+
   /// Adds a behavior. Inert: nothing moves.
   open func addBehavior(_ behavior: UIDynamicBehavior) { behaviors.append(behavior) }
   /// Takes a behavior out.
@@ -52,6 +69,17 @@ extension UIDynamicAnimatorDelegate {
   var bounds: CGRect { get }
   /// How it is turned.
   var transform: CGAffineTransform { get set }
+  /// The form that others bounce off.
+  var collisionBoundsType: UIDynamicItemCollisionBoundsType { get }
+  /// The outline that others bounce off, about the center, for an item with a path.
+  var collisionBoundingPath: UIBezierPath { get }
+}
+
+extension UIDynamicItem {
+  /// The rectangle of the item.
+  public var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
+  /// No outline.
+  public var collisionBoundingPath: UIBezierPath { UIBezierPath() }
 }
 
 extension UIView: UIDynamicItem {}

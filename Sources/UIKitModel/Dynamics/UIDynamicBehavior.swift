@@ -49,7 +49,35 @@ import Foundation
 @preconcurrency @MainActor open class UICollisionBehavior: UIGroupBehavior {
   /// Whether the edges of the view are in the way.
   open var translatesReferenceBoundsIntoBoundary = false
+  /// What bounces off what; held.
+  open var collisionMode = Mode.everything
+  /// Called when things touch. Inert: nothing calls it.
+  open weak var collisionDelegate: (any UICollisionBehaviorDelegate)?
 
+  /// What bounces off what.
+  public struct Mode: OptionSet, Hashable, Sendable {
+    /// The modes as bits.
+    public let rawValue: UInt
+
+    /// Modes by their bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// Items off each other.
+    public static let items = Mode(rawValue: 1 << 0)
+    /// Items off lines.
+    public static let boundaries = Mode(rawValue: 1 << 1)
+    /// Items off everything.
+    public static let everything = Mode(rawValue: UInt.max)
+  }
+
+  /// Puts lines that are in the way inside of the edges of the view. Inert.
+  open func setTranslatesReferenceBoundsIntoBoundary(with insets: UIEdgeInsets) {}
+  /// Adds a line between two points that is in the way. Inert.
+  open func addBoundary(
+    withIdentifier identifier: any NSCopying, from point1: CGPoint, to point2: CGPoint
+  ) {}
+  /// Takes a line out. Inert.
+  open func removeBoundary(withIdentifier identifier: any NSCopying) {}
   /// Adds a line that is in the way. Inert.
   open func addBoundary(withIdentifier identifier: any NSCopying, for bezierPath: UIBezierPath) {}
   /// Takes all lines out. Inert.
@@ -95,6 +123,33 @@ import Foundation
   open var angularResistance: CGFloat = 0
   /// Whether they turn.
   open var allowsRotation = true
+  /// How strong they pull in an electric field.
+  open var charge: CGFloat = 0
+  /// Whether they stay where they are.
+  open var isAnchored = false
+  private var velocities: [ObjectIdentifier: (linear: CGPoint, angular: CGFloat)] = [:]
+
+  private func velocity(of item: any UIDynamicItem) -> (linear: CGPoint, angular: CGFloat) {
+    velocities[ObjectIdentifier(item)] ?? (.zero, 0)
+  }
+
+  /// Makes an item faster, in points a second; held.
+  open func addLinearVelocity(_ velocity: CGPoint, for item: any UIDynamicItem) {
+    var sum = self.velocity(of: item)
+    sum.linear.x += velocity.x
+    sum.linear.y += velocity.y
+    velocities[ObjectIdentifier(item)] = sum
+  }
+  /// How fast an item is by what was added, in points a second.
+  open func linearVelocity(for item: any UIDynamicItem) -> CGPoint { velocity(of: item).linear }
+  /// Makes an item turn faster, in radians a second; held.
+  open func addAngularVelocity(_ velocity: CGFloat, for item: any UIDynamicItem) {
+    var sum = self.velocity(of: item)
+    sum.angular += velocity
+    velocities[ObjectIdentifier(item)] = sum
+  }
+  /// How fast an item turns by what was added, in radians a second.
+  open func angularVelocity(for item: any UIDynamicItem) -> CGFloat { velocity(of: item).angular }
 }
 
 /// Ties an item to a place or another item. Inert: nothing moves.

@@ -96,22 +96,64 @@ public var UIKeyboardAnimationCurveUserInfoKey: String {
   UIResponder.keyboardAnimationCurveUserInfoKey
 }
 
-/// The former name of `UIImagePickerController.InfoKey.originalImage`.
+/// The former name of `UIImagePickerController.InfoKey.originalImage`, a text as in the dictionaries of that time.
 @available(*, deprecated, renamed: "UIImagePickerController.InfoKey.originalImage")
-public var UIImagePickerControllerOriginalImage: UIImagePickerController.InfoKey {
-  UIImagePickerController.InfoKey.originalImage
+public var UIImagePickerControllerOriginalImage: String {
+  UIImagePickerController.InfoKey.originalImage.rawValue
 }
 
-/// The former name of `UIImagePickerController.InfoKey.editedImage`.
+/// The former name of `UIImagePickerController.InfoKey.editedImage`, a text as in the dictionaries of that time.
 @available(*, deprecated, renamed: "UIImagePickerController.InfoKey.editedImage")
-public var UIImagePickerControllerEditedImage: UIImagePickerController.InfoKey {
-  UIImagePickerController.InfoKey.editedImage
+public var UIImagePickerControllerEditedImage: String {
+  UIImagePickerController.InfoKey.editedImage.rawValue
 }
 
-/// The former name of `UIImagePickerController.InfoKey.mediaURL`.
+/// The former name of `UIImagePickerController.InfoKey.mediaURL`, a text as in the dictionaries of that time.
 @available(*, deprecated, renamed: "UIImagePickerController.InfoKey.mediaURL")
-public var UIImagePickerControllerMediaURL: UIImagePickerController.InfoKey {
-  UIImagePickerController.InfoKey.mediaURL
+public var UIImagePickerControllerMediaURL: String {
+  UIImagePickerController.InfoKey.mediaURL.rawValue
+}
+
+/// The former name of `UIImagePickerController.InfoKey.mediaType`, a text as in the dictionaries of that time.
+@available(*, deprecated, renamed: "UIImagePickerController.InfoKey.mediaType")
+public var UIImagePickerControllerMediaType: String {
+  UIImagePickerController.InfoKey.mediaType.rawValue
+}
+
+/// The former name of `UIImagePickerController.InfoKey.referenceURL`, a text as in the dictionaries of that time.
+@available(*, deprecated, renamed: "UIImagePickerController.InfoKey.referenceURL")
+public var UIImagePickerControllerReferenceURL: String {
+  UIImagePickerController.InfoKey.referenceURL.rawValue
+}
+
+/// The former name of `UIImagePickerController.InfoKey.cropRect`, a text as in the dictionaries of that time.
+@available(*, deprecated, renamed: "UIImagePickerController.InfoKey.cropRect")
+public var UIImagePickerControllerCropRect: String {
+  UIImagePickerController.InfoKey.cropRect.rawValue
+}
+
+/// The former name of `UIImagePickerController.InfoKey.imageURL`, a text as in the dictionaries of that time.
+@available(*, deprecated, renamed: "UIImagePickerController.InfoKey.imageURL")
+public var UIImagePickerControllerImageURL: String {
+  UIImagePickerController.InfoKey.imageURL.rawValue
+}
+
+/// The former name of `UIImagePickerController.InfoKey.livePhoto`, a text as in the dictionaries of that time.
+@available(*, deprecated, renamed: "UIImagePickerController.InfoKey.livePhoto")
+public var UIImagePickerControllerLivePhoto: String {
+  UIImagePickerController.InfoKey.livePhoto.rawValue
+}
+
+/// The former name of `UIImagePickerController.InfoKey.mediaMetadata`, a text as in the dictionaries of that time.
+@available(*, deprecated, renamed: "UIImagePickerController.InfoKey.mediaMetadata")
+public var UIImagePickerControllerMediaMetadata: String {
+  UIImagePickerController.InfoKey.mediaMetadata.rawValue
+}
+
+/// The former name of `UIImagePickerController.InfoKey.phAsset`, a text as in the dictionaries of that time.
+@available(*, deprecated, renamed: "UIImagePickerController.InfoKey.phAsset")
+public var UIImagePickerControllerPHAsset: String {
+  UIImagePickerController.InfoKey.phAsset.rawValue
 }
 
 /// The former name of `UIKeyCommand.inputEscape`.
@@ -192,4 +234,38 @@ public var UIAccessibilityAnnouncementNotification: UIAccessibility.Notification
 @available(*, deprecated, renamed: "UIAccessibility.Notification.pageScrolled")
 public var UIAccessibilityPageScrolledNotification: UIAccessibility.Notification {
   UIAccessibility.Notification.pageScrolled
+}
+
+/// The former name of `UIResponder.keyboardIsLocalUserInfoKey`.
+@available(*, deprecated, renamed: "UIResponder.keyboardIsLocalUserInfoKey")
+public var UIKeyboardIsLocalUserInfoKey: String { UIResponder.keyboardIsLocalUserInfoKey }
+
+/// The former name of `UIBackgroundTaskIdentifier.invalid`.
+@available(*, deprecated, renamed: "UIBackgroundTaskIdentifier.invalid")
+public var UIBackgroundTaskInvalid: UIBackgroundTaskIdentifier {
+  UIBackgroundTaskIdentifier.invalid
+}
+
+/// The former name of `UIApplication.backgroundFetchIntervalMinimum`.
+@available(*, deprecated, renamed: "UIApplication.backgroundFetchIntervalMinimum")
+public var UIApplicationBackgroundFetchIntervalMinimum: TimeInterval {
+  UIApplication.backgroundFetchIntervalMinimum
+}
+
+/// The former name of `UIApplication.backgroundFetchIntervalNever`.
+@available(*, deprecated, renamed: "UIApplication.backgroundFetchIntervalNever")
+public var UIApplicationBackgroundFetchIntervalNever: TimeInterval {
+  UIApplication.backgroundFetchIntervalNever
+}
+
+/// The former name of `UIPageViewController.OptionsKey.interPageSpacing`.
+@available(*, deprecated, renamed: "UIPageViewController.OptionsKey.interPageSpacing")
+public var UIPageViewControllerOptionInterPageSpacingKey: UIPageViewController.OptionsKey {
+  UIPageViewController.OptionsKey.interPageSpacing
+}
+
+/// The former name of `UIPageViewController.OptionsKey.spineLocation`.
+@available(*, deprecated, renamed: "UIPageViewController.OptionsKey.spineLocation")
+public var UIPageViewControllerOptionSpineLocationKey: UIPageViewController.OptionsKey {
+  UIPageViewController.OptionsKey.spineLocation
 }

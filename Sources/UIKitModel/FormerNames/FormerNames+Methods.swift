@@ -27,18 +27,6 @@ extension UIViewController {
   @available(*, deprecated, renamed: "removeFromParent()")
   public func removeFromParentViewController() { removeFromParent() }
 
-  /// The former name of `willMove(toParent:)`.
-  @available(*, deprecated, renamed: "willMove(toParent:)")
-  public func willMove(toParentViewController parent: UIViewController?) {
-    willMove(toParent: parent)
-  }
-
-  /// The former name of `didMove(toParent:)`.
-  @available(*, deprecated, renamed: "didMove(toParent:)")
-  public func didMove(toParentViewController parent: UIViewController?) {
-    didMove(toParent: parent)
-  }
-
   /// The former name of `isMovingToParent`.
   @available(*, deprecated, renamed: "isMovingToParent")
   public var isMovingToParentViewController: Bool { isMovingToParent }
@@ -46,4 +34,19 @@ extension UIViewController {
   /// The former name of `isMovingFromParent`.
   @available(*, deprecated, renamed: "isMovingFromParent")
   public var isMovingFromParentViewController: Bool { isMovingFromParent }
+}
+
+extension UIActivityIndicatorView {
+  /// The former name of `init(style:)`.
+  @available(*, deprecated, renamed: "init(style:)")
+  public convenience init(activityIndicatorStyle style: UIActivityIndicatorView.Style) {
+    self.init(style: style)
+  }
+
+  /// The former name of `style`.
+  @available(*, deprecated, renamed: "style")
+  public var activityIndicatorViewStyle: UIActivityIndicatorView.Style {
+    get { style }
+    set { style = newValue }
+  }
 }

@@ -33,6 +33,11 @@ open class NSUserActivity: NSObject, @unchecked Sendable {
   /// A name of the scene that goes on with it; held.
   open var targetContentIdentifier: String?
 
+  /// Called when another device goes on with it. Inert: there is none.
+  open weak var delegate: (any NSUserActivityDelegate)?
+  /// Whether another device may send streams back; held.
+  open var supportsContinuationStreams = false
+
   /// An activity of a kind.
   public init(activityType: String) {
     self.activityType = activityType

@@ -36,6 +36,8 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
   open var accessibilityTraits: UIAccessibilityTraits = .image
   /// Whether VoiceOver reads the image; held.
   open var isAccessibilityElement = false
+  /// The name by which tests find the image; it is not spoken.
+  open var accessibilityIdentifier: String?
   /// The name of the asset or symbol; nil for an image without one.
   package var name: String? { values.name }
 

@@ -81,6 +81,8 @@ import Foundation
   open var timingFunctions: [CAMediaTimingFunction]?
   /// The way of the values; held.
   open var path: CGPath?
+  /// What lies between the values; held.
+  open var calculationMode = CAAnimationCalculationMode.linear
 }
 
 /// Animations that run together; held, nothing is drawn.

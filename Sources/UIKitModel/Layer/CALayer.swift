@@ -116,6 +116,45 @@ import Foundation
   open var timeOffset: TimeInterval = 0
   /// When the layer's time begins, in seconds; held.
   open var beginTime: TimeInterval = 0
+  /// How long the layer's time lasts, in seconds; held.
+  open var duration: TimeInterval {
+    get { held(0) }
+    set { hold(newValue) }
+  }
+  /// How often the layer's time is repeated; held.
+  open var repeatCount: Float {
+    get { held(0) }
+    set { hold(newValue) }
+  }
+  /// How long the layer's time is repeated, in seconds; held.
+  open var repeatDuration: TimeInterval {
+    get { held(0) }
+    set { hold(newValue) }
+  }
+  /// Whether the layer's time runs back after it has run forth; held.
+  open var autoreverses: Bool {
+    get { held(false) }
+    set { hold(newValue) }
+  }
+  /// What is shown before the layer's time begins and after it has ended; held.
+  open var fillMode: CAMediaTimingFillMode {
+    get { held(.removed) }
+    set { hold(newValue) }
+  }
+  /// The map of space that the layers in this one are seen by; held.
+  open var sublayerTransform: CATransform3D {
+    get { held(CATransform3DIdentity) }
+    set { hold(newValue) }
+  }
+  /// What is set for properties that nothing acts on and few layers have, by their names.
+  private var heldValues: [String: Any]?
+  private func held<Value>(_ initial: Value, _ name: String = #function) -> Value {
+    heldValues?[name] as? Value ?? initial
+  }
+  private func hold<Value>(_ value: Value, _ name: String = #function) {
+    heldValues = heldValues ?? [:]
+    heldValues?[name] = value
+  }
   /// Inert: views lay themselves out.
   open func setNeedsLayout() { view?.setNeedsLayout() }
   /// Lays out the view, if it needs to be.

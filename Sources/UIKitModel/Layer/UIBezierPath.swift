@@ -90,6 +90,19 @@ open class UIBezierPath: NSObject, @unchecked Sendable {
   open func append(_ other: UIBezierPath) {
     cgPath = CGPath(points: cgPath.points + other.cgPath.points)
   }
+  /// Moves all points of the path by a transform.
+  open func apply(_ transform: CGAffineTransform) {
+    cgPath = CGPath(points: cgPath.points.map { $0.applying(transform) })
+  }
+  /// The same outline, from its end to its beginning.
+  open func reversing() -> UIBezierPath {
+    let path = UIBezierPath(CGPath(points: cgPath.points.reversed()))
+    path.lineWidth = lineWidth
+    path.lineCapStyle = lineCapStyle
+    path.lineJoinStyle = lineJoinStyle
+    path.usesEvenOddFillRule = usesEvenOddFillRule
+    return path
+  }
   /// Removes everything from the path.
   open func removeAllPoints() { cgPath = CGPath(points: []) }
   /// Whether a point is inside the bounds of the path.

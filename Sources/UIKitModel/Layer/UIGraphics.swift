@@ -5,6 +5,8 @@ struct ImageContext {
   let size: CGSize
   let scale: CGFloat
   let context: CGContext
+  /// The page of a document that is being drawn.
+  var page: CGRect?
 }
 
 /// Begins an image of `size` points; a scale of 0 means the screen's.
@@ -48,6 +50,17 @@ struct ImageContext {
   _ image: UIImage, _ completionTarget: Any?, _ completionSelector: Selector?,
   _ contextInfo: UnsafeMutableRawPointer?
 ) {}
+
+/// Puts a movie into the photos. Inert: there are none, and nothing is called.
+@preconcurrency @MainActor public func UISaveVideoAtPathToSavedPhotosAlbum(
+  _ videoPath: String, _ completionTarget: Any?, _ completionSelector: Selector?,
+  _ contextInfo: UnsafeMutableRawPointer?
+) {}
+
+/// Whether a movie could be among the photos: no, there are none.
+@preconcurrency @MainActor public func UIVideoAtPathIsCompatibleWithSavedPhotosAlbum(
+  _ videoPath: String
+) -> Bool { false }
 
 /// Ends the image.
 @preconcurrency @MainActor public func UIGraphicsEndImageContext() {

@@ -22,6 +22,14 @@ public typealias UIActionHandler = (UIAction) -> Void
   private let handler: UIActionHandler
   /// The identifier; one of its own when none was given.
   public private(set) var identifier: Identifier
+  open override var title: String {
+    get { super.title }
+    set { super.title = newValue }
+  }
+  open override var image: UIImage? {
+    get { super.image }
+    set { super.image = newValue }
+  }
   /// The longer title that the overview of keys shows.
   open var discoverabilityTitle: String?
   /// Whether the action is disabled, destructive or hidden.

@@ -40,6 +40,20 @@ import Foundation
       discoverabilityTitle: discoverabilityTitle, attributes: attributes, state: state)
   }
 
+  /// A command with a title and with what it does while other keys are held.
+  public convenience init(
+    title: String = "", image: UIImage? = nil, action: Selector, input: String,
+    modifierFlags: UIKeyModifierFlags = [], propertyList: Any? = nil,
+    alternates: [UICommandAlternate], discoverabilityTitle: String? = nil,
+    attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off
+  ) {
+    self.init(
+      title: title, image: image, action: action, input: input, modifierFlags: modifierFlags,
+      propertyList: propertyList, discoverabilityTitle: discoverabilityTitle,
+      attributes: attributes, state: state)
+    self.alternates = alternates
+  }
+
   /// The key that goes up.
   public nonisolated static let inputUpArrow = "UIKeyInputUpArrow"
   /// The key that goes down.

@@ -5,6 +5,8 @@ import Foundation
   open internal(set) var title: String
   /// The image beside the title.
   open internal(set) var image: UIImage?
+  /// The name by which tests find the element; it is not spoken (iOS 16).
+  open var accessibilityIdentifier: String?
   /// The text below the title (iOS 15).
   open var subtitle: String?
 

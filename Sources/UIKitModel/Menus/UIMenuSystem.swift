@@ -41,32 +41,3 @@ import Foundation
   /// Takes a menu out.
   func remove(menu removedIdentifier: UIMenu.Identifier)
 }
-
-extension UIMenu.Identifier {
-  private static func system(_ name: String) -> Self { Self("com.apple.menu." + name) }
-
-  /// The menu of the app.
-  public static let application = system("application")
-  /// The menu of files.
-  public static let file = system("file")
-  /// The menu of changes.
-  public static let edit = system("edit")
-  /// The menu of looks.
-  public static let view = system("view")
-  /// The menu of windows.
-  public static let window = system("window")
-  /// The menu of help.
-  public static let help = system("help")
-  /// Undo and redo.
-  public static let undoRedo = system("undo-redo")
-  /// Cut, copy and paste.
-  public static let standardEdit = system("standard-edit")
-  /// Find.
-  public static let find = system("find")
-  /// Share.
-  public static let share = system("share")
-  /// The looks of text.
-  public static let format = system("format")
-  /// Fonts.
-  public static let font = system("font")
-}

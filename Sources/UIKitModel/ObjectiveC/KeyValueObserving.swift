@@ -97,7 +97,7 @@ extension KeyValueAnnouncing {
   }
 
   /// The key of a property that its object announces, or that its class's table has.
-  private static func key<Object: NSObject, Value>(
+  static func key<Object: NSObject, Value>(
     of path: KeyPath<Object, Value>, of object: Object
   ) -> String? {
     if let type = Object.self as? any ObservableKeys.Type, let key = type.observableKeys[path] {
@@ -113,6 +113,19 @@ extension KeyValueAnnouncing {
 // MARK: - NSKeyValueObserving
 
 extension NSObjectProtocol where Self: NSObject {
+  /// Called before a change that the app announces itself. Observers hear of it with
+  /// ``didChangeValue(for:)``.
+  public func willChangeValue<Value>(for keyPath: KeyPath<Self, Value>) {}
+
+  /// Announces a change of a property; one that is known by no name is not observed.
+  public func didChangeValue<Value>(for keyPath: KeyPath<Self, Value>) {
+    nonisolated(unsafe) let (object, path) = (self, keyPath)
+    MainActor.assumeIsolated {
+      guard let key = KeyValueObserving.key(of: path, of: object) else { return }
+      KeyValueObserving.announcer(of: object).announce(key)
+    }
+  }
+
   /// Calls `changeHandler` after each change of a property, until the result is released.
   ///
   /// Properties are those that an app marks `@objc dynamic`, and of UIKit's the frame, bounds and

@@ -15,21 +15,23 @@ extension NSObjectProtocol {
   }
 
   /// Calls a method without arguments; an object without it raises UIKit's exception.
-  @discardableResult public func perform(_ aSelector: Selector) -> Unmanaged<AnyObject>! {
+  @discardableResult public func perform(_ aSelector: Selector!) -> Unmanaged<AnyObject>! {
     send(aSelector, [])
   }
 
   /// Calls a method with one argument.
   @discardableResult public func perform(
-    _ aSelector: Selector, with object: Any?
+    _ aSelector: Selector!, with object: Any?
   ) -> Unmanaged<AnyObject>! { send(aSelector, [object]) }
 
   /// Calls a method with two arguments.
   @discardableResult public func perform(
-    _ aSelector: Selector, with object1: Any?, with object2: Any?
+    _ aSelector: Selector!, with object1: Any?, with object2: Any?
   ) -> Unmanaged<AnyObject>! { send(aSelector, [object1, object2]) }
 
-  private func send(_ selector: Selector, _ arguments: [Any?]) -> Unmanaged<AnyObject>? {
+  /// Sends a message; for no selector nothing is called.
+  private func send(_ selector: Selector?, _ arguments: [Any?]) -> Unmanaged<AnyObject>? {
+    guard let selector else { return nil }
     nonisolated(unsafe) let (object, arguments) = (self as AnyObject, arguments)
     nonisolated(unsafe) var result: Unmanaged<AnyObject>?
     MainActor.assumeIsolated {

@@ -51,10 +51,11 @@ extension NSAttributedString {
     public static let characterEncoding = Self(rawValue: "CharacterEncoding")
   }
 
-  /// Why a document was not read.
+  /// Why a document was not read or written.
   struct UnreadDocument: Error, CustomStringConvertible {
     var description: String {
-      "The model reads documents of text alone; HTML and RTF need WebKit's and Apple's readers."
+      "The model reads and writes documents of text alone; HTML and RTF need WebKit's and Apple's "
+        + "readers."
     }
   }
 
@@ -77,5 +78,22 @@ extension NSAttributedString {
       throw UnreadDocument()
     }
     self.init(string: text)
+  }
+
+  /// A document of a part of the text. Only text alone is written; other formats throw.
+  public func data(
+    from range: NSRange, documentAttributes dict: [DocumentAttributeKey: Any] = [:]
+  ) throws -> Data {
+    guard dict[.documentType] as? DocumentType ?? .plain == .plain, range.location >= 0,
+      range.length >= 0, NSMaxRange(range) <= length
+    else { throw UnreadDocument() }
+    return Data(attributedSubstring(from: range).string.utf8)
+  }
+
+  /// A file of a part of the text. Only text alone is written; other formats throw.
+  public func fileWrapper(
+    from range: NSRange, documentAttributes dict: [DocumentAttributeKey: Any] = [:]
+  ) throws -> FileWrapper {
+    FileWrapper(regularFileWithContents: try data(from: range, documentAttributes: dict))
   }
 }

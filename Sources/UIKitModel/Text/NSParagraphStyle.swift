@@ -19,6 +19,23 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     var hyphenationFactor: Float = 0
     var tabStops: [NSTextTab] = []
     var defaultTabInterval: CGFloat = 0
+    var lineBreakStrategy: LineBreakStrategy = []
+  }
+
+  /// Where else lines may be broken (iOS 9).
+  public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
+    /// The strategies as bits.
+    public let rawValue: UInt
+
+    /// Strategies by their bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// So that no word is alone in the last line.
+    public static let pushOut = Self(rawValue: 1 << 0)
+    /// Not within words of Korean (iOS 14).
+    public static let hangulWordPriority = Self(rawValue: 1 << 1)
+    /// As labels do (iOS 14).
+    public static let standard = Self(rawValue: 0xFFFF)
   }
 
   var values = Values()
@@ -55,6 +72,9 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
   /// Held; tabs are as wide as a space.
   open var defaultTabInterval: CGFloat { values.defaultTabInterval }
 
+  /// Held; lines are broken between words.
+  open var lineBreakStrategy: LineBreakStrategy { values.lineBreakStrategy }
+
   /// A copy that cannot be changed.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = NSParagraphStyle()
@@ -85,6 +105,10 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
   open override var defaultTabInterval: CGFloat {
     get { values.defaultTabInterval }
     set { values.defaultTabInterval = newValue }
+  }
+  open override var lineBreakStrategy: LineBreakStrategy {
+    get { values.lineBreakStrategy }
+    set { values.lineBreakStrategy = newValue }
   }
   open override var alignment: NSTextAlignment {
     get { values.alignment }

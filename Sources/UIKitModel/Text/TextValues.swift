@@ -34,6 +34,10 @@ public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
   public static let patternDot = NSUnderlineStyle(rawValue: 0x0100)
   /// Dashes.
   public static let patternDash = NSUnderlineStyle(rawValue: 0x0200)
+  /// Dashes with a dot between them.
+  public static let patternDashDot = NSUnderlineStyle(rawValue: 0x0300)
+  /// Dashes with two dots between them.
+  public static let patternDashDotDot = NSUnderlineStyle(rawValue: 0x0400)
   /// Not below spaces.
   public static let byWord = NSUnderlineStyle(rawValue: 0x8000)
 }

@@ -28,6 +28,11 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     self.init(name: fontName, size: size, weight: .regular, traits: [], textStyle: nil)
   }
 
+  /// The description of a font by its name, in no size; the transform is not held.
+  public convenience init(name fontName: String, matrix: CGAffineTransform) {
+    self.init(name: fontName, size: 0)
+  }
+
   /// The description of the preferred font of a text style.
   open class func preferredFontDescriptor(
     withTextStyle style: UIFont.TextStyle

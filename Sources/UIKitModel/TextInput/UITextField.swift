@@ -255,6 +255,12 @@ import Foundation
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
+  /// Draws the text. Inert: nothing calls it.
+  open func drawText(in rect: CGRect) {}
+  /// Draws the placeholder. Inert: nothing calls it.
+  open func drawPlaceholder(in rect: CGRect) {}
+  /// The rectangle of the border within bounds.
+  open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
   /// The rectangle of the text within bounds.
   open func textRect(forBounds bounds: CGRect) -> CGRect { bounds }
 

@@ -54,7 +54,8 @@ import Foundation
   package init(in window: UIWindow, at point: CGPoint) {
     self.window = window
     start = point
-    let view = point.isFinite ? window.hitTest(point, with: nil) : nil
+    let isIgnored = window.process.ignoredInteractions > 0
+    let view = point.isFinite && !isIgnored ? window.hitTest(point, with: nil) : nil
     touch = UITouch(at: point, phase: .began, view: view)
     event = UIEvent(touches: [touch])
     guard let view else { return }

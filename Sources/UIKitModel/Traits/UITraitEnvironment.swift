@@ -10,6 +10,7 @@ import Foundation
 
 extension UIView: UITraitEnvironment {}
 extension UIViewController: UITraitEnvironment {}
+extension UIWindowScene: UITraitEnvironment {}
 extension UIScreen: UITraitEnvironment {
   /// Called after the traits have changed. Inert: those of the screen are fixed.
   public func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}

@@ -97,10 +97,8 @@ extension UIViewController: TraitStateHolder {
     childViewController.traitsMayHaveChanged()
   }
 
-  /// The traits that the controller overrides for a child; nil for none.
-  public func overrideTraitCollection(
-    forChild childViewController: UIViewController
-  ) -> UITraitCollection? {
+  /// The traits that were set for a child; nil for none.
+  func overriddenTraits(ofChild childViewController: UIViewController) -> UITraitCollection? {
     storedTraitState?.ofChildren[ObjectIdentifier(childViewController)].map {
       UITraitCollection($0)
     }

@@ -420,6 +420,28 @@ import SystemVersions
   }
   /// Inert: layers of their own do not lay themselves out.
   open func layoutSublayers(of layer: CALayer) {}
+  /// Draws the content of a layer. Inert: nothing calls it.
+  open func display(_ layer: CALayer) {}
+  /// Draws the content of a layer. Inert: nothing calls it.
+  open func draw(_ layer: CALayer, in ctx: CGContext) {}
+  /// Called before the content of a layer is drawn. Inert: nothing calls it.
+  open func layerWillDraw(_ layer: CALayer) {}
+  /// What a change of a layer begins. Inert: nothing calls it.
+  open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
+  /// The view whose first line others are aligned with; held, layouts take the view's own.
+  open var forFirstBaselineLayout: UIView { forLastBaselineLayout }
+  /// The view whose last line others are aligned with; held, layouts take the view's own.
+  open var forLastBaselineLayout: UIView { self }
+  /// The form that other items of an animator bounce off. Inert: nothing moves.
+  open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
+  /// The outline that other items of an animator bounce off. Inert: nothing moves.
+  open var collisionBoundingPath: UIBezierPath { UIBezierPath() }
+  /// Called after the focus has moved. Inert: there is no focus engine.
+  open func didUpdateFocus(
+    in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
+  ) {}
+  /// Whether the focus may move. Inert: there is no focus engine.
+  open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
   /// Requests that the view be drawn. Inert: nothing is drawn.
   open func setNeedsDisplay() {}
   /// Requests that a rectangle be drawn. Inert: nothing is drawn.

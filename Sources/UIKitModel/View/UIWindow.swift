@@ -135,11 +135,29 @@ import Synchronization
   /// Called when the window gets keyboard events; the default does nothing.
   open func becomeKey() {}
   /// Makes the window get keyboard events.
-  open func makeKey() { if !Fault.makesNoWindowKey.isOn { process.keyWindow = self } }
+  open func makeKey() {
+    guard !Fault.makesNoWindowKey.isOn, process.keyWindow !== self else { return }
+    let former = process.keyWindow
+    process.keyWindow = self
+    former?.resignKey()
+    former?.post(Self.didResignKeyNotification)
+    becomeKey()
+    post(Self.didBecomeKeyNotification)
+  }
+
+  private var wasShown = false
+
+  private func post(_ name: Notification.Name) {
+    process.bind { NotificationCenter.default.post(name: name, object: self) }
+  }
 
   open override var isHidden: Bool {
     didSet {
-      guard isHidden != oldValue, !isHidden else { return }
+      guard isHidden != oldValue else { return }
+      if isHidden, wasShown { post(Self.didBecomeHiddenNotification) }
+      guard !isHidden else { return }
+      wasShown = true
+      post(Self.didBecomeVisibleNotification)
       if windowScene == nil { windowScene = process.scene }
       if let root = rootViewController { install(root) }
     }

@@ -56,6 +56,23 @@ import Testing
     return (view, window)
   }
 
+  @Test func `a layout makes its places of the class that it names`() {
+    final class Place: UICollectionViewLayoutAttributes {}
+    final class Layout: UICollectionViewFlowLayout {
+      override class var layoutAttributesClass: AnyClass { Place.self }
+    }
+    let layout = Layout()
+    layout.headerReferenceSize = CGSize(width: 100, height: 20)
+    let view = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 100, height: 200), collectionViewLayout: layout)
+    let source = Source([2])
+    view.dataSource = source
+    layout.prepare()
+    let places = layout.layoutAttributesForElements(in: view.bounds) ?? []
+    #expect(places.count == 3 && places.allSatisfy { $0 is Place })
+    #expect(places.map(\.representedElementCategory).contains(.supplementaryView))
+  }
+
   @Test func `an optional call tells whether the delegate sizes its items`() {
     final class Sizes: NSObject, UICollectionViewDelegateFlowLayout {
       func collectionView(
