@@ -44,8 +44,7 @@ enum AppResources {
 
   /// All files with an ending, of a folder or anywhere.
   static func files(_ ending: String?, in folder: String?) -> [URL] {
-    ResourceFolders.ofTargets.flatMap { ResourceFolders.files(in: $0, depth: depth) }.filter {
-      file in
+    ResourceFolders.ofTargets.flatMap(index.all).filter { file in
       let isInFolder = folder.map {
         file.deletingLastPathComponent().path.hasSuffix("/\($0)")
       }

@@ -19,6 +19,11 @@ final class ResourceIndex: @unchecked Sendable {
     self.name = name
   }
 
+  /// All files in a folder that have a name, in the order of their paths.
+  func all(in folder: URL) -> [URL] {
+    files(in: folder).values.joined().sorted { $0.path < $1.path }
+  }
+
   /// The files in a folder by name, each list in the order of the paths.
   func files(in folder: URL) -> [String: [URL]] {
     lock.withLock {

@@ -5,10 +5,6 @@ extension NSAttributedString {
   public func draw(at point: CGPoint) {}
   /// Inert: nothing is drawn.
   public func draw(in rect: CGRect) {}
-  /// Inert: nothing is drawn.
-  public func draw(
-    with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
-  ) {}
 }
 
 extension String {
@@ -16,11 +12,6 @@ extension String {
   public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {}
   /// Inert: nothing is drawn.
   public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {}
-  /// Inert: nothing is drawn.
-  public func draw(
-    with rect: CGRect, options: NSStringDrawingOptions = [],
-    attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
-  ) {}
 }
 
 extension NSString {
@@ -28,9 +19,4 @@ extension NSString {
   public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {}
   /// Inert: nothing is drawn.
   public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {}
-  /// Inert: nothing is drawn.
-  public func draw(
-    with rect: CGRect, options: NSStringDrawingOptions = [],
-    attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
-  ) {}
 }
