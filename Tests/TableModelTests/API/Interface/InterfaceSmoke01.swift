@@ -20,6 +20,20 @@ import Testing
       made.speed = same(made.speed)
       made.timeOffset = same(made.timeOffset)
       made.timingFunction = same(made.timingFunction)
+      made.run(forKey: "a", object: 0, arguments: nil)
+    }
+  }
+
+  @Test func `CAAnimationCalculationMode can be used`() {
+    _ = UIKitException.caught {
+      var made = CAAnimationCalculationMode(rawValue: "a")
+      _ = CAAnimationCalculationMode.cubic
+      _ = CAAnimationCalculationMode.cubicPaced
+      _ = CAAnimationCalculationMode.discrete
+      _ = CAAnimationCalculationMode.linear
+      _ = CAAnimationCalculationMode.paced
+      made.rawValue = same(made.rawValue)
+      _ = CAAnimationCalculationMode(rawValue: "a")
     }
   }
 
@@ -95,10 +109,31 @@ import Testing
       let made = CAEmitterLayer()
       made.birthRate = same(made.birthRate)
       made.emitterCells = same(made.emitterCells)
+      made.emitterDepth = same(made.emitterDepth)
+      made.emitterMode = same(made.emitterMode)
       made.emitterPosition = same(made.emitterPosition)
       made.emitterShape = same(made.emitterShape)
       made.emitterSize = same(made.emitterSize)
+      made.emitterZPosition = same(made.emitterZPosition)
       made.lifetime = same(made.lifetime)
+      made.preservesDepth = same(made.preservesDepth)
+      made.renderMode = same(made.renderMode)
+      made.scale = same(made.scale)
+      made.seed = same(made.seed)
+      made.spin = same(made.spin)
+      made.velocity = same(made.velocity)
+    }
+  }
+
+  @Test func `CAEmitterLayerEmitterMode can be used`() {
+    _ = UIKitException.caught {
+      var made = CAEmitterLayerEmitterMode(rawValue: "a")
+      _ = CAEmitterLayerEmitterMode.outline
+      _ = CAEmitterLayerEmitterMode.points
+      made.rawValue = same(made.rawValue)
+      _ = CAEmitterLayerEmitterMode.surface
+      _ = CAEmitterLayerEmitterMode.volume
+      _ = CAEmitterLayerEmitterMode(rawValue: "a")
     }
   }
 
@@ -106,11 +141,26 @@ import Testing
     _ = UIKitException.caught {
       var made = CAEmitterLayerEmitterShape(rawValue: "a")
       _ = CAEmitterLayerEmitterShape.circle
+      _ = CAEmitterLayerEmitterShape.cuboid
       _ = CAEmitterLayerEmitterShape.line
       _ = CAEmitterLayerEmitterShape.point
       made.rawValue = same(made.rawValue)
       _ = CAEmitterLayerEmitterShape.rectangle
+      _ = CAEmitterLayerEmitterShape.sphere
       _ = CAEmitterLayerEmitterShape(rawValue: "a")
+    }
+  }
+
+  @Test func `CAEmitterLayerRenderMode can be used`() {
+    _ = UIKitException.caught {
+      var made = CAEmitterLayerRenderMode(rawValue: "a")
+      _ = CAEmitterLayerRenderMode.additive
+      _ = CAEmitterLayerRenderMode.backToFront
+      _ = CAEmitterLayerRenderMode.oldestFirst
+      _ = CAEmitterLayerRenderMode.oldestLast
+      made.rawValue = same(made.rawValue)
+      _ = CAEmitterLayerRenderMode.unordered
+      _ = CAEmitterLayerRenderMode(rawValue: "a")
     }
   }
 
@@ -151,6 +201,7 @@ import Testing
   @Test func `CAKeyframeAnimation can be used`() {
     _ = UIKitException.caught {
       let made = CAKeyframeAnimation(keyPath: nil)
+      made.calculationMode = same(made.calculationMode)
       made.keyTimes = same(made.keyTimes)
       made.path = same(made.path)
       made.timingFunctions = same(made.timingFunctions)
@@ -161,10 +212,12 @@ import Testing
   @Test func `CALayer can be used`() {
     _ = UIKitException.caught {
       let made = CALayer()
+      made.actions = same(made.actions)
       _ = made.affineTransform()
       made.allowsEdgeAntialiasing = same(made.allowsEdgeAntialiasing)
       made.anchorPoint = same(made.anchorPoint)
       _ = made.animationKeys()
+      made.autoreverses = same(made.autoreverses)
       made.backgroundColor = same(made.backgroundColor)
       made.beginTime = same(made.beginTime)
       made.borderColor = same(made.borderColor)
@@ -178,6 +231,9 @@ import Testing
       made.delegate = same(made.delegate)
       made.display()
       made.displayIfNeeded()
+      made.drawsAsynchronously = same(made.drawsAsynchronously)
+      made.duration = same(made.duration)
+      made.fillMode = same(made.fillMode)
       made.frame = same(made.frame)
       _ = CALayer()
       made.isHidden = same(made.isHidden)
@@ -196,6 +252,8 @@ import Testing
       made.rasterizationScale = same(made.rasterizationScale)
       made.removeAllAnimations()
       made.removeFromSuperlayer()
+      made.repeatCount = same(made.repeatCount)
+      made.repeatDuration = same(made.repeatDuration)
       made.setNeedsDisplay()
       made.setNeedsLayout()
       made.shadowColor = same(made.shadowColor)
@@ -205,7 +263,8 @@ import Testing
       made.shadowRadius = same(made.shadowRadius)
       made.shouldRasterize = same(made.shouldRasterize)
       made.speed = same(made.speed)
-      _ = made.sublayers
+      made.sublayerTransform = same(made.sublayerTransform)
+      made.sublayers = same(made.sublayers)
       _ = made.superlayer
       made.timeOffset = same(made.timeOffset)
       made.transform = same(made.transform)
@@ -213,6 +272,7 @@ import Testing
       _ = made.action(forKey: "a")
       made.addSublayer(CALayer())
       _ = made.animation(forKey: "a")
+      _ = CALayer.defaultAction(forKey: "a")
       made.draw(in: CGContext())
       _ = CALayer(coder: NSCoder())
       _ = CALayer(layer: 0)
@@ -232,11 +292,19 @@ import Testing
   @Test func `CALayerContentsGravity can be used`() {
     _ = UIKitException.caught {
       var made = CALayerContentsGravity(rawValue: "a")
+      _ = CALayerContentsGravity.bottom
+      _ = CALayerContentsGravity.bottomLeft
+      _ = CALayerContentsGravity.bottomRight
       _ = CALayerContentsGravity.center
+      _ = CALayerContentsGravity.left
       made.rawValue = same(made.rawValue)
       _ = CALayerContentsGravity.resize
       _ = CALayerContentsGravity.resizeAspect
       _ = CALayerContentsGravity.resizeAspectFill
+      _ = CALayerContentsGravity.right
+      _ = CALayerContentsGravity.top
+      _ = CALayerContentsGravity.topLeft
+      _ = CALayerContentsGravity.topRight
       _ = CALayerContentsGravity(rawValue: "a")
     }
   }
@@ -268,6 +336,7 @@ import Testing
       let made = CAMediaTimingFunction(name: CAMediaTimingFunctionName(rawValue: "a"))
       _ = made.name
       _ = CAMediaTimingFunction(name: CAMediaTimingFunctionName(rawValue: "a"))
+      _ = CAMediaTimingFunction(controlPoints: 1, 1, 1, 1)
     }
   }
 
@@ -287,6 +356,8 @@ import Testing
   @Test func `CAPropertyAnimation can be used`() {
     _ = UIKitException.caught {
       let made = CAPropertyAnimation(keyPath: nil)
+      made.isAdditive = same(made.isAdditive)
+      made.isCumulative = same(made.isCumulative)
       made.keyPath = same(made.keyPath)
       _ = CAPropertyAnimation(keyPath: nil)
     }
@@ -363,83 +434,6 @@ import Testing
       made.isWrapped = same(made.isWrapped)
       made.string = same(made.string)
       made.truncationMode = same(made.truncationMode)
-    }
-  }
-
-  @Test func `CATextLayerAlignmentMode can be used`() {
-    _ = UIKitException.caught {
-      var made = CATextLayerAlignmentMode(rawValue: "a")
-      _ = CATextLayerAlignmentMode.center
-      _ = CATextLayerAlignmentMode.justified
-      _ = CATextLayerAlignmentMode.left
-      _ = CATextLayerAlignmentMode.natural
-      made.rawValue = same(made.rawValue)
-      _ = CATextLayerAlignmentMode.right
-      _ = CATextLayerAlignmentMode(rawValue: "a")
-    }
-  }
-
-  @Test func `CATextLayerTruncationMode can be used`() {
-    _ = UIKitException.caught {
-      var made = CATextLayerTruncationMode(rawValue: "a")
-      _ = CATextLayerTruncationMode.end
-      _ = CATextLayerTruncationMode.middle
-      _ = CATextLayerTruncationMode.`none`
-      made.rawValue = same(made.rawValue)
-      _ = CATextLayerTruncationMode.start
-      _ = CATextLayerTruncationMode(rawValue: "a")
-    }
-  }
-
-  @Test func `CATransaction can be used`() {
-    _ = UIKitException.caught {
-      _ = CATransaction.animationDuration()
-      _ = CATransaction.animationTimingFunction()
-      CATransaction.begin()
-      CATransaction.commit()
-      _ = CATransaction.completionBlock()
-      _ = CATransaction.disableActions()
-      CATransaction.flush()
-      CATransaction.lock()
-      CATransaction.unlock()
-      CATransaction.setAnimationDuration(1)
-      CATransaction.setAnimationTimingFunction(nil)
-      CATransaction.setCompletionBlock(nil)
-      CATransaction.setDisableActions(false)
-    }
-  }
-
-  @Test func `CATransform3D can be used`() {
-    _ = UIKitException.caught {
-      var made = CATransform3D()
-      _ = CATransform3D()
-      made.m11 = same(made.m11)
-      made.m12 = same(made.m12)
-      made.m13 = same(made.m13)
-      made.m14 = same(made.m14)
-      made.m21 = same(made.m21)
-      made.m22 = same(made.m22)
-      made.m23 = same(made.m23)
-      made.m24 = same(made.m24)
-      made.m31 = same(made.m31)
-      made.m32 = same(made.m32)
-      made.m33 = same(made.m33)
-      made.m34 = same(made.m34)
-      made.m41 = same(made.m41)
-      made.m42 = same(made.m42)
-      made.m43 = same(made.m43)
-      made.m44 = same(made.m44)
-      _ = CATransform3D(
-        m11: 1, m12: 1, m13: 1, m14: 1, m21: 1, m22: 1, m23: 1, m24: 1, m31: 1, m32: 1, m33: 1,
-        m34: 1, m41: 1, m42: 1, m43: 1, m44: 1)
-    }
-  }
-
-  @Test func `CATransition can be used`() {
-    _ = UIKitException.caught {
-      let made = CATransition()
-      made.subtype = same(made.subtype)
-      made.type = same(made.type)
     }
   }
 }

@@ -5,432 +5,436 @@ import Testing
 
 /// Calls public initializers and members once: none ends the process.
 @MainActor @Suite struct InterfaceSmoke04 {
-  @Test func `NSShadow can be used`() {
+  @Test func `NSDiffableDataSourceSnapshotReference can be used`() {
     _ = UIKitException.caught {
-      let made = NSShadow()
-      _ = NSShadow()
-      made.shadowBlurRadius = same(made.shadowBlurRadius)
-      made.shadowColor = same(made.shadowColor)
-      made.shadowOffset = same(made.shadowOffset)
+      let made = NSDiffableDataSourceSnapshotReference()
+      made.deleteAllItems()
+      _ = NSDiffableDataSourceSnapshotReference()
+      _ = made.itemIdentifiers
+      _ = made.numberOfItems
+      _ = made.numberOfSections
+      _ = made.reconfiguredItemIdentifiers
+      _ = made.reloadedItemIdentifiers
+      _ = made.reloadedSectionIdentifiers
+      _ = made.sectionIdentifiers
+      made.appendItems(withIdentifiers: [])
+      made.appendSections(withIdentifiers: [])
+      _ = made.copy(with: nil)
+      made.deleteItems(withIdentifiers: [])
+      made.deleteSections(withIdentifiers: [])
+      _ = made.index(ofItemIdentifier: 0)
+      _ = made.index(ofSectionIdentifier: 0)
+      _ = made.itemIdentifiersInSection(withIdentifier: 0)
+      _ = made.numberOfItems(inSection: 0)
+      made.reconfigureItems(withIdentifiers: [])
+      made.reloadItems(withIdentifiers: [])
+      made.reloadSections(withIdentifiers: [])
+      _ = made.sectionIdentifier(forSectionContainingItemIdentifier: 0)
+      made.appendItems(withIdentifiers: [], intoSectionWithIdentifier: 0)
+      made.insertItems(withIdentifiers: [], afterItemWithIdentifier: 0)
+      made.insertItems(withIdentifiers: [], beforeItemWithIdentifier: 0)
+      made.insertSections(withIdentifiers: [], afterSectionWithIdentifier: 0)
+      made.insertSections(withIdentifiers: [], beforeSectionWithIdentifier: 0)
+      made.moveItem(withIdentifier: 0, afterItemWithIdentifier: 0)
+      made.moveItem(withIdentifier: 0, beforeItemWithIdentifier: 0)
+      made.moveSection(withIdentifier: 0, afterSectionWithIdentifier: 0)
+      made.moveSection(withIdentifier: 0, beforeSectionWithIdentifier: 0)
     }
   }
 
-  @Test func `NSStringDrawingContext can be used`() {
+  @Test func `NSDirectionalEdgeInsets can be used`() {
     _ = UIKitException.caught {
-      let made = NSStringDrawingContext()
-      _ = made.actualScaleFactor
-      made.minimumScaleFactor = same(made.minimumScaleFactor)
+      var made = NSDirectionalEdgeInsets()
+      made.bottom = same(made.bottom)
+      _ = NSDirectionalEdgeInsets()
+      made.leading = same(made.leading)
+      made.top = same(made.top)
+      made.trailing = same(made.trailing)
+      _ = NSDirectionalEdgeInsets.zero
+      _ = NSDirectionalEdgeInsets(top: 1, leading: 1, bottom: 1, trailing: 1)
     }
   }
 
-  @Test func `NSStringDrawingOptions can be used`() {
+  @Test func `NSDirectionalRectEdge can be used`() {
     _ = UIKitException.caught {
-      let made = (NSStringDrawingOptions())
+      let made = (NSDirectionalRectEdge())
+      _ = NSDirectionalRectEdge.all
+      _ = NSDirectionalRectEdge.bottom
+      _ = NSDirectionalRectEdge.leading
       _ = made.rawValue
-      _ = NSStringDrawingOptions.truncatesLastVisibleLine
-      _ = NSStringDrawingOptions.usesDeviceMetrics
-      _ = NSStringDrawingOptions.usesFontLeading
-      _ = NSStringDrawingOptions.usesLineFragmentOrigin
-      _ = NSStringDrawingOptions(rawValue: 0)
+      _ = NSDirectionalRectEdge.top
+      _ = NSDirectionalRectEdge.trailing
+      _ = NSDirectionalRectEdge(rawValue: 0)
     }
   }
 
-  @Test func `NSTextAlignment can be used`() {
+  @Test func `NSExtensionContext can be used`() {
     _ = UIKitException.caught {
-      _ = NSTextAlignment(rawValue: 0)
+      let made = NSExtensionContext()
+      _ = made.inputItems
+      made.completeRequest(returningItems: nil, completionHandler: nil)
+      made.open(URL(filePath: "/"), completionHandler: nil)
     }
   }
 
-  @Test func `NSTextAttachment can be used`() {
+  @Test func `NSExtensionItem can be used`() {
     _ = UIKitException.caught {
-      let made = NSTextAttachment()
-      made.bounds = same(made.bounds)
-      made.contents = same(made.contents)
-      made.image = same(made.image)
-      _ = NSTextAttachment()
-      _ = NSTextAttachment(image: UIImage())
-    }
-  }
-
-  @Test func `NSTextContainer can be used`() {
-    _ = UIKitException.caught {
-      let made = NSTextContainer()
-      made.lineBreakMode = same(made.lineBreakMode)
-      made.lineFragmentPadding = same(made.lineFragmentPadding)
-      made.maximumNumberOfLines = same(made.maximumNumberOfLines)
-    }
-  }
-
-  @Test func `NSTextStorage can be used`() {
-    _ = UIKitException.caught {
-      let made = NSTextStorage()
-      made.beginEditing()
-      _ = made.changeInLength
-      made.delegate = same(made.delegate)
-      _ = made.editedMask
-      _ = made.editedRange
-      made.endEditing()
-      _ = made.layoutManagers
-      made.processEditing()
-      made.addLayoutManager(NSLayoutManager())
-      made.deleteCharacters(in: NSRange(location: 0, length: 0))
-      made.removeLayoutManager(NSLayoutManager())
-      made.addAttributes([:], range: NSRange(location: 0, length: 0))
-      made.removeAttribute(.font, range: NSRange(location: 0, length: 0))
-      made.replaceCharacters(in: NSRange(location: 0, length: 0), with: NSAttributedString())
-      made.replaceCharacters(in: NSRange(location: 0, length: 0), with: "a")
-      made.setAttributes(nil, range: NSRange(location: 0, length: 0))
-      made.addAttribute(.font, value: 0, range: NSRange(location: 0, length: 0))
-      made.edited(
-        (NSTextStorage.EditActions()), range: NSRange(location: 0, length: 0), changeInLength: 0)
-    }
-  }
-
-  @Test func `NSTextStorage.EditActions can be used`() {
-    _ = UIKitException.caught {
-      let made = (NSTextStorage.EditActions())
-      _ = NSTextStorage.EditActions.editedAttributes
-      _ = NSTextStorage.EditActions.editedCharacters
-      _ = made.rawValue
-      _ = NSTextStorage.EditActions(rawValue: 0)
-    }
-  }
-
-  @Test func `NSTextTab can be used`() {
-    _ = UIKitException.caught {
-      let made = NSTextTab(textAlignment: NSTextAlignment.center, location: 1, options: [:])
-      _ = made.alignment
-      _ = made.hash
-      _ = made.location
-      _ = made.options
-      _ = made.isEqual(nil)
-      _ = NSTextTab(textAlignment: NSTextAlignment.center, location: 1, options: [:])
-    }
-  }
-
-  @Test func `NSTextTab.OptionKey can be used`() {
-    _ = UIKitException.caught {
-      var made = NSTextTab.OptionKey(rawValue: "a")
-      _ = NSTextTab.OptionKey.columnTerminators
-      made.rawValue = same(made.rawValue)
-      _ = NSTextTab.OptionKey(rawValue: "a")
-    }
-  }
-
-  @Test func `NSUbiquitousKeyValueStore can be used`() {
-    _ = UIKitException.caught {
-      let made = NSUbiquitousKeyValueStore.default
-      _ = NSUbiquitousKeyValueStore.`default`
-      _ = made.dictionaryRepresentation
-      _ = NSUbiquitousKeyValueStore.didChangeExternallyNotification
-      _ = made.synchronize()
-      _ = made.array(forKey: "a")
-      _ = made.bool(forKey: "a")
-      _ = made.data(forKey: "a")
-      _ = made.dictionary(forKey: "a")
-      _ = made.double(forKey: "a")
-      _ = made.longLong(forKey: "a")
-      _ = made.object(forKey: "a")
-      made.removeObject(forKey: "a")
-      _ = made.string(forKey: "a")
-      made.set(nil as Data?, forKey: "a")
-      made.set(nil as [String: Any]?, forKey: "a")
-      made.set(nil as String?, forKey: "a")
-      made.set(nil as [Any]?, forKey: "a")
-      made.set(false, forKey: "a")
-      made.set(1, forKey: "a")
-      made.set(nil as Any?, forKey: "a")
-    }
-  }
-
-  @Test func `NSUnderlineStyle can be used`() {
-    _ = UIKitException.caught {
-      let made = (NSUnderlineStyle())
-      _ = NSUnderlineStyle.byWord
-      _ = NSUnderlineStyle.double
-      _ = NSUnderlineStyle.patternDash
-      _ = NSUnderlineStyle.patternDot
-      _ = made.rawValue
-      _ = NSUnderlineStyle.single
-      _ = NSUnderlineStyle.thick
-      _ = NSUnderlineStyle(rawValue: 0)
-    }
-  }
-
-  @Test func `NSUserActivity can be used`() {
-    _ = UIKitException.caught {
-      let made = NSUserActivity(activityType: "a")
-      _ = made.activityType
-      made.becomeCurrent()
-      made.expirationDate = same(made.expirationDate)
-      made.invalidate()
-      made.isEligibleForHandoff = same(made.isEligibleForHandoff)
-      made.isEligibleForPrediction = same(made.isEligibleForPrediction)
-      made.isEligibleForPublicIndexing = same(made.isEligibleForPublicIndexing)
-      made.isEligibleForSearch = same(made.isEligibleForSearch)
-      made.keywords = same(made.keywords)
-      made.needsSave = same(made.needsSave)
-      made.persistentIdentifier = same(made.persistentIdentifier)
-      made.referrerURL = same(made.referrerURL)
-      made.requiredUserInfoKeys = same(made.requiredUserInfoKeys)
-      made.resignCurrent()
-      made.targetContentIdentifier = same(made.targetContentIdentifier)
-      made.title = same(made.title)
+      let made = NSExtensionItem()
+      made.attachments = same(made.attachments)
+      made.attributedContentText = same(made.attributedContentText)
+      made.attributedTitle = same(made.attributedTitle)
+      _ = NSExtensionItem()
       made.userInfo = same(made.userInfo)
-      made.webpageURL = same(made.webpageURL)
-      made.addUserInfoEntries(from: [:])
-      _ = NSUserActivity(activityType: "a")
     }
   }
 
-  @Test func `ObjectiveC can be used`() {
+  @Test func `NSFileAccessIntent can be used`() {
     _ = UIKitException.caught {
-      _ = ObjectiveC.receiver(NSObject())
-      _ = ObjectiveC.receiver(ifAny: nil)
-      _ = ObjectiveC.implements(NSObject(), "a")
-      _ = ObjectiveC.isSubclass(NSObject.self, of: NSObject.self)
-      _ = ObjectiveC.responds(NSObject(), to: "a")
-      _ = ObjectiveC.send("a", to: NSObject(), [])
+      let made = NSFileAccessIntent()
+      _ = made.url
+      _ = NSFileAccessIntent.readingIntent(
+        with: URL(filePath: "/"), options: (NSFileCoordinator.ReadingOptions()))
+      _ = NSFileAccessIntent.writingIntent(
+        with: URL(filePath: "/"), options: (NSFileCoordinator.WritingOptions()))
     }
   }
 
-  @Test func `ObjectiveCMember can be used`() {
+  @Test func `NSFileCoordinator can be used`() {
     _ = UIKitException.caught {
-      _ = ObjectiveCMember("a")
+      let made = NSFileCoordinator()
+      made.cancel()
+      _ = NSFileCoordinator.filePresenters
+      _ = NSFileCoordinator()
+      made.purposeIdentifier = same(made.purposeIdentifier)
+      _ = NSFileCoordinator(filePresenter: nil)
+      made.item(at: URL(filePath: "/"), didMoveTo: URL(filePath: "/"))
+      made.item(at: URL(filePath: "/"), willMoveTo: URL(filePath: "/"))
+      made.coordinate(
+        readingItemAt: URL(filePath: "/"), options: (NSFileCoordinator.ReadingOptions()),
+        error: nil, byAccessor: { _ in })
+      made.coordinate(
+        writingItemAt: URL(filePath: "/"), options: (NSFileCoordinator.WritingOptions()),
+        error: nil, byAccessor: { _ in })
+      made.coordinate(
+        readingItemAt: URL(filePath: "/"), options: (NSFileCoordinator.ReadingOptions()),
+        writingItemAt: URL(filePath: "/"), options: (NSFileCoordinator.WritingOptions()),
+        error: nil, byAccessor: { _, _ in })
+      made.coordinate(
+        writingItemAt: URL(filePath: "/"), options: (NSFileCoordinator.WritingOptions()),
+        writingItemAt: URL(filePath: "/"), options: (NSFileCoordinator.WritingOptions()),
+        error: nil, byAccessor: { _, _ in })
+      made.prepare(
+        forReadingItemsAt: [], options: (NSFileCoordinator.ReadingOptions()), writingItemsAt: [],
+        options: (NSFileCoordinator.WritingOptions()), error: nil, byAccessor: { _ in })
     }
   }
 
-  @Test func `RelativeDateTimeFormatter can be used`() {
+  @Test func `NSFileCoordinator.ReadingOptions can be used`() {
     _ = UIKitException.caught {
-      let made = RelativeDateTimeFormatter()
-      made.calendar = same(made.calendar)
-      made.dateTimeStyle = same(made.dateTimeStyle)
-      made.formattingContext = same(made.formattingContext)
-      made.locale = same(made.locale)
-      made.unitsStyle = same(made.unitsStyle)
-      _ = made.localizedString(fromTimeInterval: 1)
-      _ = made.string(for: nil)
-      _ = made.localizedString(
-        for: Date(timeIntervalSince1970: 0), relativeTo: Date(timeIntervalSince1970: 0))
-    }
-  }
-
-  @Test func `RelativeDateTimeFormatter.DateTimeStyle can be used`() {
-    _ = UIKitException.caught {
-      _ = RelativeDateTimeFormatter.DateTimeStyle(rawValue: 0)
-    }
-  }
-
-  @Test func `RelativeDateTimeFormatter.UnitsStyle can be used`() {
-    _ = UIKitException.caught {
-      _ = RelativeDateTimeFormatter.UnitsStyle(rawValue: 0)
-    }
-  }
-
-  @Test func `Selector can be used`() {
-    _ = UIKitException.caught {
-      let made = Selector("a")
-      _ = made.description
-      _ = Selector("a")
-      _ = Selector(stringLiteral: "a")
-    }
-  }
-
-  @Test func `Timer can be used`() {
-    _ = UIKitException.caught {
-      let made = Timer()
-      made.fire()
-      made.fireDate = same(made.fireDate)
-      _ = Timer()
-      made.invalidate()
-      _ = made.isValid
-      _ = made.timeInterval
-      made.tolerance = same(made.tolerance)
-      _ = made.userInfo
-      _ = Timer(timeInterval: 1, repeats: false, block: { _ in })
-      _ = Timer.scheduledTimer(withTimeInterval: 1, repeats: false, block: { _ in })
-      _ = Timer(fire: Date(timeIntervalSince1970: 0), interval: 1, repeats: false, block: { _ in })
-      _ = Timer(timeInterval: 1, target: 0, selector: "a", userInfo: nil, repeats: false)
-      _ = Timer.scheduledTimer(
-        timeInterval: 1, target: 0, selector: "a", userInfo: nil, repeats: false)
-      _ = Timer(
-        fireAt: Date(timeIntervalSince1970: 0), interval: 1, target: 0, selector: "a",
-        userInfo: nil, repeats: false)
-    }
-  }
-
-  @Test func `UIAccessibility can be used`() {
-    _ = UIKitException.caught {
-      _ = UIAccessibility.boldTextStatusDidChangeNotification
-      _ = UIAccessibility.buttonShapesEnabled
-      _ = UIAccessibility.darkerSystemColorsStatusDidChangeNotification
-      _ = UIAccessibility.invertColorsStatusDidChangeNotification
-      _ = UIAccessibility.isAssistiveTouchRunning
-      _ = UIAccessibility.isBoldTextEnabled
-      _ = UIAccessibility.isClosedCaptioningEnabled
-      _ = UIAccessibility.isDarkerSystemColorsEnabled
-      _ = UIAccessibility.isGrayscaleEnabled
-      _ = UIAccessibility.isGuidedAccessEnabled
-      _ = UIAccessibility.isInvertColorsEnabled
-      _ = UIAccessibility.isMonoAudioEnabled
-      _ = UIAccessibility.isOnOffSwitchLabelsEnabled
-      _ = UIAccessibility.isReduceMotionEnabled
-      _ = UIAccessibility.isReduceTransparencyEnabled
-      _ = UIAccessibility.isShakeToUndoEnabled
-      _ = UIAccessibility.isSpeakScreenEnabled
-      _ = UIAccessibility.isSpeakSelectionEnabled
-      _ = UIAccessibility.isSwitchControlRunning
-      _ = UIAccessibility.isVideoAutoplayEnabled
-      _ = UIAccessibility.isVoiceOverRunning
-      _ = UIAccessibility.prefersCrossFadeTransitions
-      _ = UIAccessibility.reduceMotionStatusDidChangeNotification
-      _ = UIAccessibility.reduceTransparencyStatusDidChangeNotification
-      _ = UIAccessibility.shouldDifferentiateWithoutColor
-      _ = UIAccessibility.switchControlStatusDidChangeNotification
-      _ = UIAccessibility.voiceOverStatusDidChangeNotification
-      UIAccessibility.post(notification: UIAccessibility.Notification(rawValue: 0), argument: nil)
-    }
-  }
-
-  @Test func `UIAccessibility.Notification can be used`() {
-    _ = UIKitException.caught {
-      var made = UIAccessibility.Notification(rawValue: 0)
-      _ = UIAccessibility.Notification.announcement
-      _ = UIAccessibility.Notification.layoutChanged
-      _ = UIAccessibility.Notification.pageScrolled
-      made.rawValue = same(made.rawValue)
-      _ = UIAccessibility.Notification.screenChanged
-      _ = UIAccessibility.Notification(rawValue: 0)
-    }
-  }
-
-  @Test func `UIAccessibilityContainerType can be used`() {
-    _ = UIKitException.caught {
-      _ = UIAccessibilityContainerType(rawValue: 0)
-    }
-  }
-
-  @Test func `UIAccessibilityContrast can be used`() {
-    _ = UIKitException.caught {
-      _ = UIAccessibilityContrast(rawValue: 0)
-    }
-  }
-
-  @Test func `UIAccessibilityCustomAction can be used`() {
-    _ = UIKitException.caught {
-      let made = UIAccessibilityCustomAction(name: "a", actionHandler: nil)
-      made.actionHandler = same(made.actionHandler)
-      made.name = same(made.name)
-      made.selector = same(made.selector)
-      made.target = same(made.target)
-      _ = UIAccessibilityCustomAction(name: "a", actionHandler: nil)
-      _ = UIAccessibilityCustomAction(name: "a", target: nil, selector: "a")
-    }
-  }
-
-  @Test func `UIAccessibilityElement can be used`() {
-    _ = UIKitException.caught {
-      let made = UIAccessibilityElement(accessibilityContainer: 0)
-      made.accessibilityContainer = same(made.accessibilityContainer)
-      made.accessibilityFrame = same(made.accessibilityFrame)
-      made.accessibilityFrameInContainerSpace = same(made.accessibilityFrameInContainerSpace)
-      made.accessibilityIdentifier = same(made.accessibilityIdentifier)
-      _ = UIAccessibilityElement(accessibilityContainer: 0)
-    }
-  }
-
-  @Test func `UIAccessibilityNavigationStyle can be used`() {
-    _ = UIKitException.caught {
-      _ = UIAccessibilityNavigationStyle(rawValue: 0)
-    }
-  }
-
-  @Test func `UIAccessibilityPriority can be used`() {
-    _ = UIKitException.caught {
-      var made = UIAccessibilityPriority(rawValue: "a")
-      _ = UIAccessibilityPriority.`default`
-      _ = UIAccessibilityPriority.high
-      _ = UIAccessibilityPriority.low
-      made.rawValue = same(made.rawValue)
-      _ = UIAccessibilityPriority(rawValue: "a")
-    }
-  }
-
-  @Test func `UIAccessibilityScrollDirection can be used`() {
-    _ = UIKitException.caught {
-      _ = UIAccessibilityScrollDirection(rawValue: 0)
-    }
-  }
-
-  @Test func `UIAccessibilityTextualContext can be used`() {
-    _ = UIKitException.caught {
-      var made = UIAccessibilityTextualContext(rawValue: "a")
-      _ = UIAccessibilityTextualContext.console
-      _ = UIAccessibilityTextualContext.fileSystem
-      _ = UIAccessibilityTextualContext.messaging
-      _ = UIAccessibilityTextualContext.narrative
-      made.rawValue = same(made.rawValue)
-      _ = UIAccessibilityTextualContext.sourceCode
-      _ = UIAccessibilityTextualContext.spreadsheet
-      _ = UIAccessibilityTextualContext.wordProcessing
-      _ = UIAccessibilityTextualContext(rawValue: "a")
-    }
-  }
-
-  @Test func `UIAccessibilityTraits can be used`() {
-    _ = UIKitException.caught {
-      let made = (UIAccessibilityTraits())
-      _ = UIAccessibilityTraits.adjustable
-      _ = UIAccessibilityTraits.allowsDirectInteraction
-      _ = UIAccessibilityTraits.button
-      _ = UIAccessibilityTraits.causesPageTurn
-      _ = UIAccessibilityTraits.header
-      _ = UIAccessibilityTraits.image
-      _ = UIAccessibilityTraits.keyboardKey
-      _ = UIAccessibilityTraits.link
-      _ = UIAccessibilityTraits.`none`
-      _ = UIAccessibilityTraits.notEnabled
-      _ = UIAccessibilityTraits.playsSound
+      let made = (NSFileCoordinator.ReadingOptions())
+      _ = NSFileCoordinator.ReadingOptions.forUploading
+      _ = NSFileCoordinator.ReadingOptions.immediatelyAvailableMetadataOnly
       _ = made.rawValue
-      _ = UIAccessibilityTraits.searchField
-      _ = UIAccessibilityTraits.selected
-      _ = UIAccessibilityTraits.startsMediaSession
-      _ = UIAccessibilityTraits.staticText
-      _ = UIAccessibilityTraits.summaryElement
-      _ = UIAccessibilityTraits.tabBar
-      _ = UIAccessibilityTraits.toggleButton
-      _ = UIAccessibilityTraits.updatesFrequently
-      _ = UIAccessibilityTraits(rawValue: 0)
+      _ = NSFileCoordinator.ReadingOptions.resolvesSymbolicLink
+      _ = NSFileCoordinator.ReadingOptions.withoutChanges
+      _ = NSFileCoordinator.ReadingOptions(rawValue: 0)
     }
   }
 
-  @Test func `UIAction can be used`() {
+  @Test func `NSFileCoordinator.WritingOptions can be used`() {
     _ = UIKitException.caught {
-      let made = UIAction(
-        title: "a", subtitle: nil, image: nil, selectedImage: nil, identifier: nil,
-        discoverabilityTitle: nil, attributes: (UIMenuElement.Attributes()),
-        state: UIMenuElement.State.mixed, handler: { _ in })
-      made.attributes = same(made.attributes)
-      made.discoverabilityTitle = same(made.discoverabilityTitle)
-      _ = made.identifier
-      _ = made.presentationSourceItem
-      made.selectedImage = same(made.selectedImage)
-      _ = made.sender
-      made.state = same(made.state)
-      made.performWithSender(nil, target: nil)
-      _ = UIAction(
-        title: "a", subtitle: nil, image: nil, selectedImage: nil, identifier: nil,
-        discoverabilityTitle: nil, attributes: (UIMenuElement.Attributes()),
-        state: UIMenuElement.State.mixed, handler: { _ in })
+      let made = (NSFileCoordinator.WritingOptions())
+      _ = NSFileCoordinator.WritingOptions.contentIndependentMetadataOnly
+      _ = NSFileCoordinator.WritingOptions.forDeleting
+      _ = NSFileCoordinator.WritingOptions.forMerging
+      _ = NSFileCoordinator.WritingOptions.forMoving
+      _ = NSFileCoordinator.WritingOptions.forReplacing
+      _ = made.rawValue
+      _ = NSFileCoordinator.WritingOptions(rawValue: 0)
     }
   }
 
-  @Test func `UIAction.Identifier can be used`() {
+  @Test func `NSHashTable can be used`() {
     _ = UIKitException.caught {
-      var made = UIAction.Identifier("a")
+      let made = NSHashTable<NSObject>()
+      _ = made.allObjects
+      _ = made.anyObject
+      _ = made.count
+      _ = NSHashTable<NSObject>()
+      _ = made.objectEnumerator()
+      made.removeAllObjects()
+      _ = made.setRepresentation
+      _ = NSHashTable<NSObject>.weakObjects()
+      made.add(nil)
+      _ = made.contains(nil)
+      made.intersect(NSHashTable<NSObject>())
+      _ = made.member(nil)
+      made.minus(NSHashTable<NSObject>())
+      made.remove(nil)
+      made.union(NSHashTable<NSObject>())
+      _ = NSHashTable<NSObject>(options: (NSPointerFunctions.Options()), capacity: 0)
+    }
+  }
+
+  @Test func `NSItemProvider can be used`() {
+    _ = UIKitException.caught {
+      let made = NSItemProvider()
+      _ = NSItemProvider()
+      _ = made.registeredTypeIdentifiers
+      made.suggestedName = same(made.suggestedName)
+      _ = made.hasItemConformingToTypeIdentifier("a")
+      _ = NSItemProvider(contentsOf: URL(filePath: "/"))
+      _ = NSItemProvider(item: nil, typeIdentifier: nil)
+      _ = made.loadDataRepresentation(forTypeIdentifier: "a", completionHandler: { _, _ in })
+      _ = made.loadFileRepresentation(forTypeIdentifier: "a", completionHandler: { _, _ in })
+      _ = made.loadInPlaceFileRepresentation(
+        forTypeIdentifier: "a", completionHandler: { _, _, _ in })
+      made.loadItem(forTypeIdentifier: "a", options: nil, completionHandler: nil)
+      made.registerDataRepresentation(
+        forTypeIdentifier: "a", visibility: NSItemProviderRepresentationVisibility.all,
+        loadHandler: { _ in nil })
+      made.registerFileRepresentation(
+        forTypeIdentifier: "a", fileOptions: (NSItemProviderFileOptions()),
+        visibility: NSItemProviderRepresentationVisibility.all, loadHandler: { _ in nil })
+    }
+  }
+
+  @Test func `NSItemProviderFileOptions can be used`() {
+    _ = UIKitException.caught {
+      let made = (NSItemProviderFileOptions())
+      _ = NSItemProviderFileOptions.openInPlace
+      _ = made.rawValue
+      _ = NSItemProviderFileOptions(rawValue: 0)
+    }
+  }
+
+  @Test func `NSItemProviderRepresentationVisibility can be used`() {
+    _ = UIKitException.caught {
+      _ = NSItemProviderRepresentationVisibility(rawValue: 0)
+    }
+  }
+
+  @Test func `NSKeyValueChange can be used`() {
+    _ = UIKitException.caught {
+      _ = NSKeyValueChange(rawValue: 0)
+    }
+  }
+
+  @Test func `NSKeyValueChangeKey can be used`() {
+    _ = UIKitException.caught {
+      var made = NSKeyValueChangeKey(rawValue: "a")
+      _ = NSKeyValueChangeKey.indexesKey
+      _ = NSKeyValueChangeKey.kindKey
+      _ = NSKeyValueChangeKey.newKey
+      _ = NSKeyValueChangeKey.notificationIsPriorKey
+      _ = NSKeyValueChangeKey.oldKey
       made.rawValue = same(made.rawValue)
-      _ = UIAction.Identifier("a")
-      _ = UIAction.Identifier(rawValue: "a")
+      _ = NSKeyValueChangeKey(rawValue: "a")
+    }
+  }
+
+  @Test func `NSKeyValueObservingOptions can be used`() {
+    _ = UIKitException.caught {
+      let made = (NSKeyValueObservingOptions())
+      _ = NSKeyValueObservingOptions.initial
+      _ = NSKeyValueObservingOptions.new
+      _ = NSKeyValueObservingOptions.old
+      _ = NSKeyValueObservingOptions.prior
+      _ = made.rawValue
+      _ = NSKeyValueObservingOptions(rawValue: 0)
+    }
+  }
+
+  @Test func `NSLayoutConstraint can be used`() {
+    _ = UIKitException.caught {
+      let made = NSLayoutConstraint()
+      made.awakeFromNib()
+      made.constant = same(made.constant)
+      _ = made.description
+      _ = made.firstAnchor
+      _ = made.firstAttribute
+      _ = made.firstItem
+      made.identifier = same(made.identifier)
+      _ = NSLayoutConstraint()
+      made.isActive = same(made.isActive)
+      _ = made.multiplier
+      made.priority = same(made.priority)
+      _ = made.relation
+      _ = made.secondAnchor
+      _ = made.secondAttribute
+      _ = made.secondItem
+      made.shouldBeArchived = same(made.shouldBeArchived)
+      NSLayoutConstraint.activate([])
+      NSLayoutConstraint.deactivate([])
+      _ = NSLayoutConstraint.constraints(
+        withVisualFormat: "a", options: (NSLayoutConstraint.FormatOptions()), metrics: nil,
+        views: [:])
+      _ = NSLayoutConstraint(
+        item: 0, attribute: NSLayoutConstraint.Attribute.bottom,
+        relatedBy: NSLayoutConstraint.Relation.equal, toItem: nil,
+        attribute: NSLayoutConstraint.Attribute.bottom, multiplier: 1, constant: 1)
+    }
+  }
+
+  @Test func `NSLayoutConstraint.Attribute can be used`() {
+    _ = UIKitException.caught {
+      _ = NSLayoutConstraint.Attribute.baseline
+      _ = NSLayoutConstraint.Attribute(rawValue: 0)
+    }
+  }
+
+  @Test func `NSLayoutConstraint.Axis can be used`() {
+    _ = UIKitException.caught {
+      _ = NSLayoutConstraint.Axis(rawValue: 0)
+    }
+  }
+
+  @Test func `NSLayoutConstraint.FormatOptions can be used`() {
+    _ = UIKitException.caught {
+      let made = (NSLayoutConstraint.FormatOptions())
+      _ = NSLayoutConstraint.FormatOptions.alignAllBottom
+      _ = NSLayoutConstraint.FormatOptions.alignAllCenterX
+      _ = NSLayoutConstraint.FormatOptions.alignAllCenterY
+      _ = NSLayoutConstraint.FormatOptions.alignAllFirstBaseline
+      _ = NSLayoutConstraint.FormatOptions.alignAllLastBaseline
+      _ = NSLayoutConstraint.FormatOptions.alignAllLeading
+      _ = NSLayoutConstraint.FormatOptions.alignAllLeft
+      _ = NSLayoutConstraint.FormatOptions.alignAllRight
+      _ = NSLayoutConstraint.FormatOptions.alignAllTop
+      _ = NSLayoutConstraint.FormatOptions.alignAllTrailing
+      _ = NSLayoutConstraint.FormatOptions.directionLeadingToTrailing
+      _ = NSLayoutConstraint.FormatOptions.directionLeftToRight
+      _ = NSLayoutConstraint.FormatOptions.directionRightToLeft
+      _ = made.rawValue
+      _ = NSLayoutConstraint.FormatOptions(rawValue: 0)
+    }
+  }
+
+  @Test func `NSLayoutConstraint.Relation can be used`() {
+    _ = UIKitException.caught {
+      _ = NSLayoutConstraint.Relation(rawValue: 0)
+    }
+  }
+
+  @Test func `NSLayoutDimension can be used`() {
+    _ = UIKitException.caught {
+      let made = UIView().widthAnchor
+      _ = made.constraint(equalToConstant: 1)
+      _ = made.constraint(greaterThanOrEqualToConstant: 1)
+      _ = made.constraint(lessThanOrEqualToConstant: 1)
+      _ = made.constraint(equalTo: UIView().widthAnchor, multiplier: 1)
+      _ = made.constraint(greaterThanOrEqualTo: UIView().widthAnchor, multiplier: 1)
+      _ = made.constraint(lessThanOrEqualTo: UIView().widthAnchor, multiplier: 1)
+      _ = made.constraint(equalTo: UIView().widthAnchor, multiplier: 1, constant: 1)
+      _ = made.constraint(greaterThanOrEqualTo: UIView().widthAnchor, multiplier: 1, constant: 1)
+      _ = made.constraint(lessThanOrEqualTo: UIView().widthAnchor, multiplier: 1, constant: 1)
+    }
+  }
+
+  @Test func `NSLayoutManager can be used`() {
+    _ = UIKitException.caught {
+      let made = NSLayoutManager()
+      made.allowsNonContiguousLayout = same(made.allowsNonContiguousLayout)
+      made.delegate = same(made.delegate)
+      _ = made.extraLineFragmentRect
+      _ = made.extraLineFragmentTextContainer
+      _ = made.extraLineFragmentUsedRect
+      _ = made.hasNonContiguousLayout
+      _ = NSLayoutManager()
+      made.limitsLayoutForSuspiciousContents = same(made.limitsLayoutForSuspiciousContents)
+      _ = made.numberOfGlyphs
+      made.showsControlCharacters = same(made.showsControlCharacters)
+      made.showsInvisibleCharacters = same(made.showsInvisibleCharacters)
+      _ = made.textContainers
+      made.textStorage = same(made.textStorage)
+      made.usesDefaultHyphenation = same(made.usesDefaultHyphenation)
+      made.usesFontLeading = same(made.usesFontLeading)
+      made.addTextContainer(NSTextContainer())
+      _ = made.characterIndexForGlyph(at: 0)
+      made.ensureGlyphs(forCharacterRange: NSRange(location: 0, length: 0))
+      made.ensureGlyphs(forGlyphRange: NSRange(location: 0, length: 0))
+      made.ensureLayout(for: NSTextContainer())
+      made.ensureLayout(forCharacterRange: NSRange(location: 0, length: 0))
+      made.ensureLayout(forGlyphRange: NSRange(location: 0, length: 0))
+      _ = made.glyphIndexForCharacter(at: 0)
+      _ = made.glyphRange(for: NSTextContainer())
+      made.invalidateDisplay(forCharacterRange: NSRange(location: 0, length: 0))
+      made.invalidateDisplay(forGlyphRange: NSRange(location: 0, length: 0))
+      _ = made.isValidGlyphIndex(0)
+      _ = made.location(forGlyphAt: 0)
+      made.removeTextContainer(at: 0)
+      made.textContainerChangedGeometry(NSTextContainer())
+      _ = made.usedRect(for: NSTextContainer())
+      _ = made.boundingRect(forGlyphRange: NSRange(location: 0, length: 0), in: NSTextContainer())
+      _ = made.characterRange(forGlyphRange: NSRange(location: 0, length: 0), actualGlyphRange: nil)
+      made.drawBackground(forGlyphRange: NSRange(location: 0, length: 0), at: CGPoint(x: 0, y: 0))
+      made.drawGlyphs(forGlyphRange: NSRange(location: 0, length: 0), at: CGPoint(x: 0, y: 0))
+      made.enumerateLineFragments(
+        forGlyphRange: NSRange(location: 0, length: 0), using: { _, _, _, _, _ in })
+      _ = made.fractionOfDistanceThroughGlyph(for: CGPoint(x: 0, y: 0), in: NSTextContainer())
+      _ = made.glyphIndex(for: CGPoint(x: 0, y: 0), in: NSTextContainer())
+      _ = made.glyphRange(forBoundingRect: .smoke, in: NSTextContainer())
+      _ = made.glyphRange(
+        forCharacterRange: NSRange(location: 0, length: 0), actualCharacterRange: nil)
+      made.insertTextContainer(NSTextContainer(), at: 0)
+      made.invalidateLayout(
+        forCharacterRange: NSRange(location: 0, length: 0), actualCharacterRange: nil)
+      _ = made.lineFragmentRect(forGlyphAt: 0, effectiveRange: nil)
+      _ = made.lineFragmentUsedRect(forGlyphAt: 0, effectiveRange: nil)
+      _ = made.textContainer(forGlyphAt: 0, effectiveRange: nil)
+      _ = made.characterIndex(
+        for: CGPoint(x: 0, y: 0), in: NSTextContainer(),
+        fractionOfDistanceBetweenInsertionPoints: nil)
+      _ = made.glyphIndex(
+        for: CGPoint(x: 0, y: 0), in: NSTextContainer(), fractionOfDistanceThroughGlyph: nil)
+      made.invalidateGlyphs(
+        forCharacterRange: NSRange(location: 0, length: 0), changeInLength: 0,
+        actualCharacterRange: nil)
+      made.enumerateEnclosingRects(
+        forGlyphRange: NSRange(location: 0, length: 0),
+        withinSelectedGlyphRange: NSRange(location: 0, length: 0), in: NSTextContainer(),
+        using: { _, _ in })
+      made.processEditing(
+        for: NSTextStorage(), edited: (NSTextStorage.EditActions()),
+        range: NSRange(location: 0, length: 0), changeInLength: 0,
+        invalidatedRange: NSRange(location: 0, length: 0))
+    }
+  }
+
+  @Test func `NSLayoutManager.ControlCharacterAction can be used`() {
+    _ = UIKitException.caught {
+      let made = (NSLayoutManager.ControlCharacterAction())
+      _ = NSLayoutManager.ControlCharacterAction.containerBreak
+      _ = NSLayoutManager.ControlCharacterAction.horizontalTab
+      _ = NSLayoutManager.ControlCharacterAction.lineBreak
+      _ = NSLayoutManager.ControlCharacterAction.paragraphBreak
+      _ = made.rawValue
+      _ = NSLayoutManager.ControlCharacterAction.whitespace
+      _ = NSLayoutManager.ControlCharacterAction.zeroAdvancement
+      _ = NSLayoutManager.ControlCharacterAction(rawValue: 0)
+    }
+  }
+
+  @Test func `NSLayoutManager.GlyphProperty can be used`() {
+    _ = UIKitException.caught {
+      let made = (NSLayoutManager.GlyphProperty())
+      _ = NSLayoutManager.GlyphProperty.controlCharacter
+      _ = NSLayoutManager.GlyphProperty.elastic
+      _ = NSLayoutManager.GlyphProperty.nonBaseCharacter
+      _ = NSLayoutManager.GlyphProperty.null
+      _ = made.rawValue
+      _ = NSLayoutManager.GlyphProperty(rawValue: 0)
+    }
+  }
+
+  @Test func `NSLayoutXAxisAnchor can be used`() {
+    _ = UIKitException.caught {
+      let made = UIView().leadingAnchor
+      _ = made.constraint(equalToSystemSpacingAfter: UIView().leadingAnchor, multiplier: 1)
+      _ = made.constraint(
+        greaterThanOrEqualToSystemSpacingAfter: UIView().leadingAnchor, multiplier: 1)
+      _ = made.constraint(
+        lessThanOrEqualToSystemSpacingAfter: UIView().leadingAnchor, multiplier: 1)
     }
   }
 }

@@ -5,411 +5,431 @@ import Testing
 
 /// Calls public initializers and members once: none ends the process.
 @MainActor @Suite struct InterfaceSmoke05 {
-  @Test func `UIActivity can be used`() {
+  @Test func `NSLayoutYAxisAnchor can be used`() {
     _ = UIKitException.caught {
-      let made = UIActivity()
-      _ = UIActivity.activityCategory
-      _ = made.activityImage
-      _ = made.activityTitle
-      _ = made.activityType
-      _ = made.activityViewController
-      _ = UIActivity()
-      made.perform()
-      made.activityDidFinish(false)
-      _ = made.canPerform(withActivityItems: [])
-      made.prepare(withActivityItems: [])
+      let made = UIView().topAnchor
+      _ = made.constraint(equalToSystemSpacingBelow: UIView().topAnchor, multiplier: 1)
+      _ = made.constraint(greaterThanOrEqualToSystemSpacingBelow: UIView().topAnchor, multiplier: 1)
+      _ = made.constraint(lessThanOrEqualToSystemSpacingBelow: UIView().topAnchor, multiplier: 1)
     }
   }
 
-  @Test func `UIActivity.ActivityType can be used`() {
+  @Test func `NSLineBreakMode can be used`() {
     _ = UIKitException.caught {
-      var made = UIActivity.ActivityType("a")
-      _ = UIActivity.ActivityType.addToHomeScreen
-      _ = UIActivity.ActivityType.addToReadingList
-      _ = UIActivity.ActivityType.airDrop
-      _ = UIActivity.ActivityType.assignToContact
-      _ = UIActivity.ActivityType.collaborationCopyLink
-      _ = UIActivity.ActivityType.collaborationInviteWithLink
-      _ = UIActivity.ActivityType.copyToPasteboard
-      _ = UIActivity.ActivityType.mail
-      _ = UIActivity.ActivityType.markupAsPDF
-      _ = UIActivity.ActivityType.message
-      _ = UIActivity.ActivityType.openInIBooks
-      _ = UIActivity.ActivityType.postToFacebook
-      _ = UIActivity.ActivityType.postToFlickr
-      _ = UIActivity.ActivityType.postToTencentWeibo
-      _ = UIActivity.ActivityType.postToTwitter
-      _ = UIActivity.ActivityType.postToVimeo
-      _ = UIActivity.ActivityType.postToWeibo
-      _ = UIActivity.ActivityType.print
-      made.rawValue = same(made.rawValue)
-      _ = UIActivity.ActivityType.saveToCameraRoll
-      _ = UIActivity.ActivityType.sharePlay
-      _ = UIActivity.ActivityType("a")
-      _ = UIActivity.ActivityType(rawValue: "a")
+      _ = NSLineBreakMode(rawValue: 0)
     }
   }
 
-  @Test func `UIActivity.Category can be used`() {
+  @Test func `NSLinguisticTag can be used`() {
     _ = UIKitException.caught {
-      _ = UIActivity.Category(rawValue: 0)
-    }
-  }
-
-  @Test func `UIActivityIndicatorView can be used`() {
-    _ = UIKitException.caught {
-      let made = UIActivityIndicatorView(frame: .smoke)
-      made.color = same(made.color)
-      made.hidesWhenStopped = same(made.hidesWhenStopped)
-      _ = made.intrinsicContentSize
-      _ = made.isAnimating
-      made.startAnimating()
-      made.stopAnimating()
-      made.style = same(made.style)
-      _ = UIActivityIndicatorView(coder: NSCoder())
-      _ = UIActivityIndicatorView(frame: .smoke)
-      _ = UIActivityIndicatorView(style: UIActivityIndicatorView.Style.gray)
-      _ = made.sizeThatFits(CGSize(width: 4, height: 4))
-    }
-  }
-
-  @Test func `UIActivityIndicatorView.Style can be used`() {
-    _ = UIKitException.caught {
-      _ = UIActivityIndicatorView.Style(rawValue: 0)
-    }
-  }
-
-  @Test func `UIActivityItemProvider can be used`() {
-    _ = UIKitException.caught {
-      let made = UIActivityItemProvider(placeholderItem: 0)
-      _ = made.activityType
-      _ = made.item
-      _ = made.placeholderItem
-      _ = made.activityViewControllerPlaceholderItem(
-        UIActivityViewController(activityItems: [], applicationActivities: nil))
-      _ = UIActivityItemProvider(placeholderItem: 0)
-      _ = made.activityViewController(
-        UIActivityViewController(activityItems: [], applicationActivities: nil),
-        itemForActivityType: nil)
-      _ = made.activityViewController(
-        UIActivityViewController(activityItems: [], applicationActivities: nil),
-        subjectForActivityType: nil)
-    }
-  }
-
-  @Test func `UIActivityViewController can be used`() {
-    _ = UIKitException.caught {
-      let made = UIActivityViewController(activityItems: [], applicationActivities: nil)
-      made.completionWithItemsHandler = same(made.completionWithItemsHandler)
-      made.excludedActivityTypes = same(made.excludedActivityTypes)
-      _ = UIActivityViewController(coder: NSCoder())
-      _ = UIActivityViewController(activityItems: [], applicationActivities: nil)
-    }
-  }
-
-  @Test func `UIAlertAction can be used`() {
-    _ = UIKitException.caught {
-      let made = UIAlertAction(title: nil, style: UIAlertAction.Style.cancel, handler: nil)
-      made.isEnabled = same(made.isEnabled)
-      _ = made.style
-      _ = made.title
-      _ = UIAlertAction(title: nil, style: UIAlertAction.Style.cancel, handler: nil)
-    }
-  }
-
-  @Test func `UIAlertAction.Style can be used`() {
-    _ = UIKitException.caught {
-      _ = UIAlertAction.Style(rawValue: 0)
-    }
-  }
-
-  @Test func `UIAlertController can be used`() {
-    _ = UIKitException.caught {
-      let made = UIAlertController(nibName: nil, bundle: nil)
-      _ = made.actions
-      made.loadView()
-      made.message = same(made.message)
-      made.preferredAction = same(made.preferredAction)
-      _ = made.preferredStyle
-      _ = made.textFields
-      made.title = same(made.title)
-      made.addAction(UIAlertAction(title: nil, style: UIAlertAction.Style.cancel, handler: nil))
-      made.addTextField(configurationHandler: nil)
-      _ = UIAlertController(coder: NSCoder())
-      made.viewDidAppear(false)
-      _ = UIAlertController(nibName: nil, bundle: nil)
-      _ = UIAlertController(
-        title: nil, message: nil, preferredStyle: UIAlertController.Style.actionSheet)
-    }
-  }
-
-  @Test func `UIAlertController.Style can be used`() {
-    _ = UIKitException.caught {
-      _ = UIAlertController.Style(rawValue: 0)
-    }
-  }
-
-  @Test func `UIApplication can be used`() {
-    _ = UIKitException.caught {
-      let made = UIApplication.shared
-      _ = made.alternateIconName
-      made.applicationIconBadgeNumber = same(made.applicationIconBadgeNumber)
-      _ = made.applicationState
-      _ = UIApplication.backgroundFetchIntervalMinimum
-      _ = UIApplication.backgroundFetchIntervalNever
-      _ = made.backgroundRefreshStatus
-      _ = made.backgroundTimeRemaining
-      made.beginReceivingRemoteControlEvents()
-      _ = made.connectedScenes
-      made.delegate = same(made.delegate)
-      _ = UIApplication.didBecomeActiveNotification
-      _ = UIApplication.didChangeStatusBarFrameNotification
-      _ = UIApplication.didChangeStatusBarOrientationNotification
-      _ = UIApplication.didEnterBackgroundNotification
-      _ = UIApplication.didFinishLaunchingNotification
-      _ = UIApplication.didReceiveMemoryWarningNotification
-      made.endReceivingRemoteControlEvents()
-      made.isIdleTimerDisabled = same(made.isIdleTimerDisabled)
-      made.isNetworkActivityIndicatorVisible = same(made.isNetworkActivityIndicatorVisible)
-      _ = made.isProtectedDataAvailable
-      _ = made.isRegisteredForRemoteNotifications
-      made.isStatusBarHidden = same(made.isStatusBarHidden)
-      _ = made.keyWindow
-      _ = made.next
-      _ = UIApplication.openNotificationSettingsURLString
-      _ = made.openSessions
-      _ = UIApplication.openSettingsURLString
-      _ = made.preferredContentSizeCategory
-      _ = UIApplication.protectedDataDidBecomeAvailableNotification
-      _ = UIApplication.protectedDataWillBecomeUnavailableNotification
-      made.registerForRemoteNotifications()
-      _ = UIApplication.shared
-      made.shortcutItems = same(made.shortcutItems)
-      _ = UIApplication.significantTimeChangeNotification
-      _ = made.statusBarFrame
-      _ = made.statusBarOrientation
-      made.statusBarStyle = same(made.statusBarStyle)
-      _ = made.supportsAlternateIcons
-      _ = made.supportsMultipleScenes
-      made.unregisterForRemoteNotifications()
-      _ = UIApplication.userDidTakeScreenshotNotification
-      _ = made.userInterfaceLayoutDirection
-      _ = UIApplication.willChangeStatusBarFrameNotification
-      _ = UIApplication.willChangeStatusBarOrientationNotification
-      _ = UIApplication.willEnterForegroundNotification
-      _ = UIApplication.willResignActiveNotification
-      _ = UIApplication.willTerminateNotification
-      _ = made.windows
-      _ = made.beginBackgroundTask(expirationHandler: nil)
-      _ = made.canOpenURL(URL(filePath: "/"))
-      made.endBackgroundTask(UIBackgroundTaskIdentifier(rawValue: 0))
-      _ = made.openURL(URL(filePath: "/"))
-      made.requestSceneSessionRefresh(UISceneSession())
-      made.setMinimumBackgroundFetchInterval(1)
-      _ = made.beginBackgroundTask(withName: nil, expirationHandler: nil)
-      made.setAlternateIconName(nil, completionHandler: nil)
-      made.setStatusBarHidden(false, with: UIStatusBarAnimation.fade)
-      made.setStatusBarStyle(UIStatusBarStyle.darkContent, animated: false)
-      made.open(URL(filePath: "/"), options: [:], completionHandler: nil)
-      made.requestSceneSessionDestruction(UISceneSession(), options: nil, errorHandler: nil)
-      made.requestSceneSessionActivation(nil, userActivity: nil, options: nil, errorHandler: nil)
-      _ = made.sendAction("a", to: nil, from: nil, for: nil)
-    }
-  }
-
-  @Test func `UIApplication.DidBecomeActiveMessage can be used`() {
-    _ = UIKitException.caught {
-      _ = UIApplication.DidBecomeActiveMessage()
-      _ = UIApplication.DidBecomeActiveMessage.name
-      _ = UIApplication.DidBecomeActiveMessage.makeNotification(
-        UIApplication.DidBecomeActiveMessage())
-    }
-  }
-
-  @Test func `UIApplication.DidEnterBackgroundMessage can be used`() {
-    _ = UIKitException.caught {
-      _ = UIApplication.DidEnterBackgroundMessage()
-      _ = UIApplication.DidEnterBackgroundMessage.name
-      _ = UIApplication.DidEnterBackgroundMessage.makeNotification(
-        UIApplication.DidEnterBackgroundMessage())
-    }
-  }
-
-  @Test func `UIApplication.DidReceiveMemoryWarningMessage can be used`() {
-    _ = UIKitException.caught {
-      _ = UIApplication.DidReceiveMemoryWarningMessage()
-      _ = UIApplication.DidReceiveMemoryWarningMessage.name
-      _ = UIApplication.DidReceiveMemoryWarningMessage.makeNotification(
-        UIApplication.DidReceiveMemoryWarningMessage())
-    }
-  }
-
-  @Test func `UIApplication.LaunchOptionsKey can be used`() {
-    _ = UIKitException.caught {
-      var made = UIApplication.LaunchOptionsKey(rawValue: "a")
-      _ = UIApplication.LaunchOptionsKey.annotation
-      _ = UIApplication.LaunchOptionsKey.localNotification
-      _ = UIApplication.LaunchOptionsKey.location
-      made.rawValue = same(made.rawValue)
-      _ = UIApplication.LaunchOptionsKey.remoteNotification
-      _ = UIApplication.LaunchOptionsKey.shortcutItem
-      _ = UIApplication.LaunchOptionsKey.sourceApplication
-      _ = UIApplication.LaunchOptionsKey.url
-      _ = UIApplication.LaunchOptionsKey.userActivityDictionary
-      _ = UIApplication.LaunchOptionsKey.userActivityType
-      _ = UIApplication.LaunchOptionsKey(rawValue: "a")
-    }
-  }
-
-  @Test func `UIApplication.OpenExternalURLOptionsKey can be used`() {
-    _ = UIKitException.caught {
-      var made = UIApplication.OpenExternalURLOptionsKey(rawValue: "a")
-      made.rawValue = same(made.rawValue)
-      _ = UIApplication.OpenExternalURLOptionsKey.universalLinksOnly
-      _ = UIApplication.OpenExternalURLOptionsKey(rawValue: "a")
-    }
-  }
-
-  @Test func `UIApplication.OpenURLOptionsKey can be used`() {
-    _ = UIKitException.caught {
-      var made = UIApplication.OpenURLOptionsKey(rawValue: "a")
-      _ = UIApplication.OpenURLOptionsKey.annotation
-      _ = UIApplication.OpenURLOptionsKey.openInPlace
-      made.rawValue = same(made.rawValue)
-      _ = UIApplication.OpenURLOptionsKey.sourceApplication
-      _ = UIApplication.OpenURLOptionsKey(rawValue: "a")
-    }
-  }
-
-  @Test func `UIApplication.State can be used`() {
-    _ = UIKitException.caught {
-      _ = UIApplication.State(rawValue: 0)
-    }
-  }
-
-  @Test func `UIApplication.WillEnterForegroundMessage can be used`() {
-    _ = UIKitException.caught {
-      _ = UIApplication.WillEnterForegroundMessage()
-      _ = UIApplication.WillEnterForegroundMessage.name
-      _ = UIApplication.WillEnterForegroundMessage.makeNotification(
-        UIApplication.WillEnterForegroundMessage())
-    }
-  }
-
-  @Test func `UIApplication.WillResignActiveMessage can be used`() {
-    _ = UIKitException.caught {
-      _ = UIApplication.WillResignActiveMessage()
-      _ = UIApplication.WillResignActiveMessage.name
-      _ = UIApplication.WillResignActiveMessage.makeNotification(
-        UIApplication.WillResignActiveMessage())
-    }
-  }
-
-  @Test func `UIApplication.WillTerminateMessage can be used`() {
-    _ = UIKitException.caught {
-      _ = UIApplication.WillTerminateMessage()
-      _ = UIApplication.WillTerminateMessage.name
-      _ = UIApplication.WillTerminateMessage.makeNotification(UIApplication.WillTerminateMessage())
-    }
-  }
-
-  @Test func `UIApplicationShortcutIcon can be used`() {
-    _ = UIKitException.caught {
-      _ = UIApplicationShortcutIcon(systemImageName: "a")
-      _ = UIApplicationShortcutIcon(templateImageName: "a")
-      _ = UIApplicationShortcutIcon(type: UIApplicationShortcutIcon.IconType.add)
-    }
-  }
-
-  @Test func `UIApplicationShortcutIcon.IconType can be used`() {
-    _ = UIKitException.caught {
-      _ = UIApplicationShortcutIcon.IconType(rawValue: 0)
-    }
-  }
-
-  @Test func `UIApplicationShortcutItem can be used`() {
-    _ = UIKitException.caught {
-      let made = UIApplicationShortcutItem(type: "a", localizedTitle: "a")
-      _ = made.icon
-      _ = made.localizedSubtitle
-      _ = made.localizedTitle
-      _ = made.type
-      _ = made.userInfo
-      _ = UIApplicationShortcutItem(type: "a", localizedTitle: "a")
-      _ = UIApplicationShortcutItem(
-        type: "a", localizedTitle: "a", localizedSubtitle: nil, icon: nil, userInfo: nil)
-    }
-  }
-
-  @Test func `UIAxis can be used`() {
-    _ = UIKitException.caught {
-      let made = (UIAxis())
-      _ = UIAxis.both
-      _ = UIAxis.horizontal
+      let made = NSLinguisticTag("a")
+      _ = NSLinguisticTag.adjective
+      _ = NSLinguisticTag.adverb
+      _ = NSLinguisticTag.noun
+      _ = NSLinguisticTag.organizationName
+      _ = NSLinguisticTag.personalName
+      _ = NSLinguisticTag.placeName
+      _ = NSLinguisticTag.punctuation
       _ = made.rawValue
-      _ = UIAxis.vertical
-      _ = UIAxis(rawValue: 0)
+      _ = NSLinguisticTag.verb
+      _ = NSLinguisticTag.whitespace
+      _ = NSLinguisticTag.word
+      _ = NSLinguisticTag("a")
+      _ = NSLinguisticTag(rawValue: "a")
     }
   }
 
-  @Test func `UIBackgroundConfiguration can be used`() {
+  @Test func `NSLinguisticTagScheme can be used`() {
     _ = UIKitException.caught {
-      var made = UIBackgroundConfiguration.clear()
-      made.backgroundColor = same(made.backgroundColor)
-      made.backgroundColorTransformer = same(made.backgroundColorTransformer)
-      made.backgroundInsets = same(made.backgroundInsets)
-      _ = UIBackgroundConfiguration.clear()
-      made.cornerRadius = same(made.cornerRadius)
-      made.customView = same(made.customView)
-      made.image = same(made.image)
-      _ = UIBackgroundConfiguration.listCell()
-      _ = UIBackgroundConfiguration.listGroupedCell()
-      _ = UIBackgroundConfiguration.listGroupedHeaderFooter()
-      _ = UIBackgroundConfiguration.listPlainCell()
-      _ = UIBackgroundConfiguration.listPlainHeaderFooter()
-      _ = UIBackgroundConfiguration.listSidebarCell()
-      made.strokeColor = same(made.strokeColor)
-      made.strokeOutset = same(made.strokeOutset)
-      made.strokeWidth = same(made.strokeWidth)
-      _ = made.resolvedBackgroundColor(for: .red)
+      let made = NSLinguisticTagScheme("a")
+      _ = NSLinguisticTagScheme.language
+      _ = NSLinguisticTagScheme.lemma
+      _ = NSLinguisticTagScheme.lexicalClass
+      _ = NSLinguisticTagScheme.nameType
+      _ = NSLinguisticTagScheme.nameTypeOrLexicalClass
+      _ = made.rawValue
+      _ = NSLinguisticTagScheme.script
+      _ = NSLinguisticTagScheme.tokenType
+      _ = NSLinguisticTagScheme("a")
+      _ = NSLinguisticTagScheme(rawValue: "a")
     }
   }
 
-  @Test func `UIBackgroundFetchResult can be used`() {
+  @Test func `NSLinguisticTagger can be used`() {
     _ = UIKitException.caught {
-      _ = UIBackgroundFetchResult(rawValue: 0)
+      let made = NSLinguisticTagger(tagSchemes: [], options: 0)
+      _ = made.dominantLanguage
+      made.string = same(made.string)
+      _ = made.tagSchemes
+      _ = NSLinguisticTagger.availableTagSchemes(forLanguage: "a")
+      _ = NSLinguisticTagger.dominantLanguage(for: "a")
+      _ = NSLinguisticTagger(tagSchemes: [], options: 0)
+      made.enumerateTags(
+        in: NSRange(location: 0, length: 0), scheme: NSLinguisticTagScheme("a"),
+        options: (NSLinguisticTagger.Options()), using: { _, _, _, _ in })
+      _ = made.tag(at: 0, scheme: NSLinguisticTagScheme("a"), tokenRange: nil, sentenceRange: nil)
+      _ = made.tag(
+        at: 0, unit: NSLinguisticTaggerUnit.document, scheme: NSLinguisticTagScheme("a"),
+        tokenRange: nil)
+      made.enumerateTags(
+        in: NSRange(location: 0, length: 0), unit: NSLinguisticTaggerUnit.document,
+        scheme: NSLinguisticTagScheme("a"), options: (NSLinguisticTagger.Options()),
+        using: { _, _, _ in })
     }
   }
 
-  @Test func `UIBackgroundRefreshStatus can be used`() {
+  @Test func `NSLinguisticTagger.Options can be used`() {
     _ = UIKitException.caught {
-      _ = UIBackgroundRefreshStatus(rawValue: 0)
+      let made = (NSLinguisticTagger.Options())
+      _ = NSLinguisticTagger.Options.joinNames
+      _ = NSLinguisticTagger.Options.omitOther
+      _ = NSLinguisticTagger.Options.omitPunctuation
+      _ = NSLinguisticTagger.Options.omitWhitespace
+      _ = NSLinguisticTagger.Options.omitWords
+      _ = made.rawValue
+      _ = NSLinguisticTagger.Options(rawValue: 0)
     }
   }
 
-  @Test func `UIBackgroundTaskIdentifier can be used`() {
+  @Test func `NSLinguisticTaggerUnit can be used`() {
     _ = UIKitException.caught {
-      var made = UIBackgroundTaskIdentifier(rawValue: 0)
-      _ = UIBackgroundTaskIdentifier.invalid
-      made.rawValue = same(made.rawValue)
-      _ = UIBackgroundTaskIdentifier(rawValue: 0)
+      _ = NSLinguisticTaggerUnit(rawValue: 0)
     }
   }
 
-  @Test func `UIBarAppearance can be used`() {
+  @Test func `NSMapTable can be used`() {
     _ = UIKitException.caught {
-      let made = UIBarAppearance()
-      made.backgroundColor = same(made.backgroundColor)
-      made.backgroundEffect = same(made.backgroundEffect)
-      made.backgroundImage = same(made.backgroundImage)
-      made.backgroundImageContentMode = same(made.backgroundImageContentMode)
-      made.configureWithDefaultBackground()
-      made.configureWithOpaqueBackground()
-      made.configureWithTransparentBackground()
-      _ = UIBarAppearance()
+      let made = NSMapTable<NSObject, NSObject>(
+        keyOptions: (NSPointerFunctions.Options()), valueOptions: (NSPointerFunctions.Options()),
+        capacity: 0)
+      _ = made.count
+      _ = made.dictionaryRepresentation()
+      _ = made.keyEnumerator()
+      _ = made.objectEnumerator()
+      made.removeAllObjects()
+      _ = NSMapTable<NSObject, NSObject>.strongToStrongObjects()
+      _ = NSMapTable<NSObject, NSObject>.strongToWeakObjects()
+      _ = NSMapTable<NSObject, NSObject>.weakToStrongObjects()
+      _ = NSMapTable<NSObject, NSObject>.weakToWeakObjects()
+      _ = made.object(forKey: nil)
+      made.removeObject(forKey: nil)
+      made.setObject(nil, forKey: nil)
+      _ = NSMapTable<NSObject, NSObject>(
+        keyOptions: (NSPointerFunctions.Options()), valueOptions: (NSPointerFunctions.Options()),
+        capacity: 0)
+    }
+  }
+
+  @Test func `NSMetadataItem can be used`() {
+    _ = UIKitException.caught {
+      let made = NSMetadataItem()
+      _ = made.attributes
+      _ = made.value(forAttribute: "a")
+      _ = made.values(forAttributes: [])
+    }
+  }
+
+  @Test func `NSMetadataQuery can be used`() {
+    _ = UIKitException.caught {
+      let made = NSMetadataQuery()
+      made.disableUpdates()
+      made.enableUpdates()
+      _ = made.isGathering
+      _ = made.isStarted
+      _ = made.isStopped
+      made.notificationBatchingInterval = same(made.notificationBatchingInterval)
+      made.operationQueue = same(made.operationQueue)
+      made.predicate = same(made.predicate)
+      _ = made.resultCount
+      _ = made.results
+      made.searchItems = same(made.searchItems)
+      made.searchScopes = same(made.searchScopes)
+      made.sortDescriptors = same(made.sortDescriptors)
+      _ = made.start()
+      made.stop()
+      made.valueListAttributes = same(made.valueListAttributes)
+      made.enumerateResults({ _, _, _ in })
+      _ = made.index(ofResult: 0)
+      _ = made.result(at: 0)
+    }
+  }
+
+  @Test func `NSMutableParagraphStyle can be used`() {
+    _ = UIKitException.caught {
+      let made = NSMutableParagraphStyle()
+      made.alignment = same(made.alignment)
+      made.defaultTabInterval = same(made.defaultTabInterval)
+      made.firstLineHeadIndent = same(made.firstLineHeadIndent)
+      made.headIndent = same(made.headIndent)
+      made.hyphenationFactor = same(made.hyphenationFactor)
+      made.lineBreakMode = same(made.lineBreakMode)
+      made.lineBreakStrategy = same(made.lineBreakStrategy)
+      made.lineHeightMultiple = same(made.lineHeightMultiple)
+      made.lineSpacing = same(made.lineSpacing)
+      made.maximumLineHeight = same(made.maximumLineHeight)
+      made.minimumLineHeight = same(made.minimumLineHeight)
+      made.paragraphSpacing = same(made.paragraphSpacing)
+      made.paragraphSpacingBefore = same(made.paragraphSpacingBefore)
+      made.tabStops = same(made.tabStops)
+      made.tailIndent = same(made.tailIndent)
+      made.setParagraphStyle(NSParagraphStyle.default)
+    }
+  }
+
+  @Test func `NSParagraphStyle can be used`() {
+    _ = UIKitException.caught {
+      let made = NSParagraphStyle.default
+      _ = made.alignment
+      _ = NSParagraphStyle.`default`
+      _ = made.defaultTabInterval
+      _ = made.firstLineHeadIndent
+      _ = made.hash
+      _ = made.headIndent
+      _ = made.hyphenationFactor
+      _ = made.lineBreakMode
+      _ = made.lineBreakStrategy
+      _ = made.lineHeightMultiple
+      _ = made.lineSpacing
+      _ = made.maximumLineHeight
+      _ = made.minimumLineHeight
+      _ = made.paragraphSpacing
+      _ = made.paragraphSpacingBefore
+      _ = made.tabStops
+      _ = made.tailIndent
+      _ = made.copy(with: nil)
+      _ = made.isEqual(nil)
+      _ = made.mutableCopy(with: nil)
+    }
+  }
+
+  @Test func `NSParagraphStyle.LineBreakStrategy can be used`() {
+    _ = UIKitException.caught {
+      let made = (NSParagraphStyle.LineBreakStrategy())
+      _ = NSParagraphStyle.LineBreakStrategy.hangulWordPriority
+      _ = NSParagraphStyle.LineBreakStrategy.pushOut
+      _ = made.rawValue
+      _ = NSParagraphStyle.LineBreakStrategy.standard
+      _ = NSParagraphStyle.LineBreakStrategy(rawValue: 0)
+    }
+  }
+
+  @Test func `NSPointerFunctions.Options can be used`() {
+    _ = UIKitException.caught {
+      let made = (NSPointerFunctions.Options())
+      _ = NSPointerFunctions.Options.copyIn
+      _ = NSPointerFunctions.Options.objectPersonality
+      _ = NSPointerFunctions.Options.objectPointerPersonality
+      _ = made.rawValue
+      _ = NSPointerFunctions.Options.strongMemory
+      _ = NSPointerFunctions.Options.weakMemory
+      _ = NSPointerFunctions.Options(rawValue: 0)
+    }
+  }
+
+  @Test func `NSRectAlignment can be used`() {
+    _ = UIKitException.caught {
+      _ = NSRectAlignment(rawValue: 0)
+    }
+  }
+
+  @Test func `NSSecureUnarchiveFromDataTransformer can be used`() {
+    _ = UIKitException.caught {
+      let made = NSSecureUnarchiveFromDataTransformer()
+      _ = NSSecureUnarchiveFromDataTransformer.allowedTopLevelClasses
+      _ = made.reverseTransformedValue(nil)
+      _ = made.transformedValue(nil)
+    }
+  }
+
+  @Test func `NSShadow can be used`() {
+    _ = UIKitException.caught {
+      let made = NSShadow()
+      _ = NSShadow()
+      made.shadowBlurRadius = same(made.shadowBlurRadius)
       made.shadowColor = same(made.shadowColor)
-      made.shadowImage = same(made.shadowImage)
-      _ = UIBarAppearance(barAppearance: UIBarAppearance())
+      made.shadowOffset = same(made.shadowOffset)
+    }
+  }
+
+  @Test func `NSStringDrawingContext can be used`() {
+    _ = UIKitException.caught {
+      let made = NSStringDrawingContext()
+      _ = made.actualScaleFactor
+      made.minimumScaleFactor = same(made.minimumScaleFactor)
+    }
+  }
+
+  @Test func `NSStringDrawingOptions can be used`() {
+    _ = UIKitException.caught {
+      let made = (NSStringDrawingOptions())
+      _ = made.rawValue
+      _ = NSStringDrawingOptions.truncatesLastVisibleLine
+      _ = NSStringDrawingOptions.usesDeviceMetrics
+      _ = NSStringDrawingOptions.usesFontLeading
+      _ = NSStringDrawingOptions.usesLineFragmentOrigin
+      _ = NSStringDrawingOptions(rawValue: 0)
+    }
+  }
+
+  @Test func `NSTextAlignment can be used`() {
+    _ = UIKitException.caught {
+      _ = NSTextAlignment(rawValue: 0)
+    }
+  }
+
+  @Test func `NSTextAttachment can be used`() {
+    _ = UIKitException.caught {
+      let made = NSTextAttachment()
+      made.allowsTextAttachmentView = same(made.allowsTextAttachmentView)
+      made.bounds = same(made.bounds)
+      _ = NSTextAttachment.character
+      made.contents = same(made.contents)
+      made.fileType = same(made.fileType)
+      made.image = same(made.image)
+      _ = NSTextAttachment()
+      made.lineLayoutPadding = same(made.lineLayoutPadding)
+      _ = NSTextAttachment(coder: NSCoder())
+      _ = NSTextAttachment(image: UIImage())
+      _ = NSTextAttachment(data: nil, ofType: nil)
+      _ = made.image(forBounds: .smoke, textContainer: nil, characterIndex: 0)
+      _ = made.attachmentBounds(
+        for: nil, proposedLineFragment: .smoke, glyphPosition: CGPoint(x: 0, y: 0),
+        characterIndex: 0)
+    }
+  }
+
+  @Test func `NSTextCheckingKey can be used`() {
+    _ = UIKitException.caught {
+      let made = NSTextCheckingKey(rawValue: "a")
+      _ = NSTextCheckingKey.city
+      _ = NSTextCheckingKey.country
+      _ = NSTextCheckingKey.name
+      _ = NSTextCheckingKey.phone
+      _ = made.rawValue
+      _ = NSTextCheckingKey.state
+      _ = NSTextCheckingKey.street
+      _ = NSTextCheckingKey.zip
+      _ = NSTextCheckingKey(rawValue: "a")
+    }
+  }
+
+  @Test func `NSTextContainer can be used`() {
+    _ = UIKitException.caught {
+      let made = NSTextContainer()
+      made.exclusionPaths = same(made.exclusionPaths)
+      made.heightTracksTextView = same(made.heightTracksTextView)
+      _ = NSTextContainer()
+      _ = made.isSimpleRectangularTextContainer
+      _ = made.layoutManager
+      made.lineBreakMode = same(made.lineBreakMode)
+      made.lineFragmentPadding = same(made.lineFragmentPadding)
+      made.maximumNumberOfLines = same(made.maximumNumberOfLines)
+      made.size = same(made.size)
+      made.widthTracksTextView = same(made.widthTracksTextView)
+      _ = NSTextContainer(size: CGSize(width: 4, height: 4))
+    }
+  }
+
+  @Test func `NSTextStorage can be used`() {
+    _ = UIKitException.caught {
+      let made = NSTextStorage()
+      made.beginEditing()
+      _ = made.changeInLength
+      made.delegate = same(made.delegate)
+      _ = made.editedMask
+      _ = made.editedRange
+      made.endEditing()
+      _ = made.layoutManagers
+      made.processEditing()
+      made.addLayoutManager(NSLayoutManager())
+      made.deleteCharacters(in: NSRange(location: 0, length: 0))
+      made.removeLayoutManager(NSLayoutManager())
+      made.addAttributes([:], range: NSRange(location: 0, length: 0))
+      made.removeAttribute(.font, range: NSRange(location: 0, length: 0))
+      made.replaceCharacters(in: NSRange(location: 0, length: 0), with: NSAttributedString())
+      made.replaceCharacters(in: NSRange(location: 0, length: 0), with: "a")
+      made.setAttributes(nil, range: NSRange(location: 0, length: 0))
+      made.addAttribute(.font, value: 0, range: NSRange(location: 0, length: 0))
+      made.edited(
+        (NSTextStorage.EditActions()), range: NSRange(location: 0, length: 0), changeInLength: 0)
+    }
+  }
+
+  @Test func `NSTextStorage.EditActions can be used`() {
+    _ = UIKitException.caught {
+      let made = (NSTextStorage.EditActions())
+      _ = NSTextStorage.EditActions.editedAttributes
+      _ = NSTextStorage.EditActions.editedCharacters
+      _ = made.rawValue
+      _ = NSTextStorage.EditActions(rawValue: 0)
+    }
+  }
+
+  @Test func `NSTextTab can be used`() {
+    _ = UIKitException.caught {
+      let made = NSTextTab(textAlignment: NSTextAlignment.center, location: 1, options: [:])
+      _ = made.alignment
+      _ = made.hash
+      _ = made.location
+      _ = made.options
+      _ = made.isEqual(nil)
+      _ = NSTextTab(textAlignment: NSTextAlignment.center, location: 1, options: [:])
+    }
+  }
+
+  @Test func `NSTextTab.OptionKey can be used`() {
+    _ = UIKitException.caught {
+      var made = NSTextTab.OptionKey(rawValue: "a")
+      _ = NSTextTab.OptionKey.columnTerminators
+      made.rawValue = same(made.rawValue)
+      _ = NSTextTab.OptionKey(rawValue: "a")
+    }
+  }
+
+  @Test func `NSUbiquitousKeyValueStore can be used`() {
+    _ = UIKitException.caught {
+      let made = NSUbiquitousKeyValueStore.default
+      _ = NSUbiquitousKeyValueStore.`default`
+      _ = made.dictionaryRepresentation
+      _ = NSUbiquitousKeyValueStore.didChangeExternallyNotification
+      _ = made.synchronize()
+      _ = made.array(forKey: "a")
+      _ = made.bool(forKey: "a")
+      _ = made.data(forKey: "a")
+      _ = made.dictionary(forKey: "a")
+      _ = made.double(forKey: "a")
+      _ = made.longLong(forKey: "a")
+      _ = made.object(forKey: "a")
+      made.removeObject(forKey: "a")
+      _ = made.string(forKey: "a")
+      made.set(nil as Data?, forKey: "a")
+      made.set(nil as [String: Any]?, forKey: "a")
+      made.set(nil as String?, forKey: "a")
+      made.set(nil as [Any]?, forKey: "a")
+      made.set(false, forKey: "a")
+      made.set(1, forKey: "a")
+      made.set(nil as Any?, forKey: "a")
+    }
+  }
+
+  @Test func `NSUnderlineStyle can be used`() {
+    _ = UIKitException.caught {
+      let made = (NSUnderlineStyle())
+      _ = NSUnderlineStyle.byWord
+      _ = NSUnderlineStyle.double
+      _ = NSUnderlineStyle.patternDash
+      _ = NSUnderlineStyle.patternDashDot
+      _ = NSUnderlineStyle.patternDashDotDot
+      _ = NSUnderlineStyle.patternDot
+      _ = NSUnderlineStyle.patternSolid
+      _ = made.rawValue
+      _ = NSUnderlineStyle.single
+      _ = NSUnderlineStyle.styleDouble
+      _ = NSUnderlineStyle.styleNone
+      _ = NSUnderlineStyle.styleSingle
+      _ = NSUnderlineStyle.styleThick
+      _ = NSUnderlineStyle.thick
+      _ = NSUnderlineStyle(rawValue: 0)
     }
   }
 }

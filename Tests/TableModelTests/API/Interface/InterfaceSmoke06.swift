@@ -5,430 +5,430 @@ import Testing
 
 /// Calls public initializers and members once: none ends the process.
 @MainActor @Suite struct InterfaceSmoke06 {
-  @Test func `UIBarButtonItem can be used`() {
+  @Test func `NSUserActivity can be used`() {
     _ = UIKitException.caught {
-      let made = UIBarButtonItem()
-      made.action = same(made.action)
-      made.changesSelectionAsPrimaryAction = same(made.changesSelectionAsPrimaryAction)
-      _ = made.creatingFixedGroup()
-      made.customView = same(made.customView)
-      _ = UIBarButtonItem.flexibleSpace()
-      made.hidesSharedBackground = same(made.hidesSharedBackground)
-      _ = UIBarButtonItem()
-      made.isHidden = same(made.isHidden)
-      made.isSelected = same(made.isSelected)
-      made.menu = same(made.menu)
-      made.possibleTitles = same(made.possibleTitles)
-      made.primaryAction = same(made.primaryAction)
-      made.sharesBackground = same(made.sharesBackground)
-      made.style = same(made.style)
-      _ = made.systemItem
+      let made = NSUserActivity(activityType: "a")
+      _ = made.activityType
+      made.becomeCurrent()
+      made.delegate = same(made.delegate)
+      made.expirationDate = same(made.expirationDate)
+      made.invalidate()
+      made.isEligibleForHandoff = same(made.isEligibleForHandoff)
+      made.isEligibleForPrediction = same(made.isEligibleForPrediction)
+      made.isEligibleForPublicIndexing = same(made.isEligibleForPublicIndexing)
+      made.isEligibleForSearch = same(made.isEligibleForSearch)
+      made.keywords = same(made.keywords)
+      made.needsSave = same(made.needsSave)
+      made.persistentIdentifier = same(made.persistentIdentifier)
+      made.referrerURL = same(made.referrerURL)
+      made.requiredUserInfoKeys = same(made.requiredUserInfoKeys)
+      made.resignCurrent()
+      made.supportsContinuationStreams = same(made.supportsContinuationStreams)
+      made.targetContentIdentifier = same(made.targetContentIdentifier)
+      made.title = same(made.title)
+      made.userInfo = same(made.userInfo)
+      made.webpageURL = same(made.webpageURL)
+      made.addUserInfoEntries(from: [:])
+      _ = NSUserActivity(activityType: "a")
+    }
+  }
+
+  @Test func `NSValueTransformerName can be used`() {
+    _ = UIKitException.caught {
+      let made = NSValueTransformerName("a")
+      _ = NSValueTransformerName.isNilTransformerName
+      _ = NSValueTransformerName.isNotNilTransformerName
+      _ = NSValueTransformerName.negateBooleanTransformerName
+      _ = made.rawValue
+      _ = NSValueTransformerName.secureUnarchiveFromDataTransformerName
+      _ = NSValueTransformerName("a")
+      _ = NSValueTransformerName(rawValue: "a")
+    }
+  }
+
+  @Test func `NSWritingDirection can be used`() {
+    _ = UIKitException.caught {
+      _ = NSWritingDirection(rawValue: 0)
+    }
+  }
+
+  @Test func `OSSignpostID can be used`() {
+    _ = UIKitException.caught {
+      var made = OSSignpostID(0)
+      _ = OSSignpostID.exclusive
+      _ = OSSignpostID.invalid
+      _ = OSSignpostID.null
+      made.rawValue = same(made.rawValue)
+      _ = OSSignpostID(0)
+      _ = OSSignpostID(log: OSLog(subsystem: "a", category: OSLog.Category(rawValue: "a")))
+      _ = OSSignpostID(rawValue: 0)
+      _ = OSSignpostID(
+        log: OSLog(subsystem: "a", category: OSLog.Category(rawValue: "a")), object: NSObject())
+    }
+  }
+
+  @Test func `OSSignpostType can be used`() {
+    _ = UIKitException.caught {
+      var made = OSSignpostType(rawValue: 0)
+      _ = OSSignpostType.begin
+      _ = OSSignpostType.end
+      _ = OSSignpostType.event
+      made.rawValue = same(made.rawValue)
+      _ = OSSignpostType(rawValue: 0)
+    }
+  }
+
+  @Test func `OSSignposter can be used`() {
+    _ = UIKitException.caught {
+      let made = OSSignposter()
+      _ = OSSignposter.disabled
+      _ = OSSignposter()
+      _ = made.isEnabled
+      _ = made.makeSignpostID()
+      _ = OSSignposter(logHandle: OSLog(subsystem: "a", category: OSLog.Category(rawValue: "a")))
+      _ = OSSignposter(logger: Logger())
+      _ = made.makeSignpostID(from: NSObject())
+      _ = OSSignposter(subsystem: "a", category: OSLog.Category(rawValue: "a"))
+      _ = OSSignposter(subsystem: "a", category: "a")
+    }
+  }
+
+  @Test func `ObjectiveC can be used`() {
+    _ = UIKitException.caught {
+      _ = ObjectiveC.object(nil)
+      _ = ObjectiveC.optionalObject(nil)
+      _ = ObjectiveC.receiver(NSObject())
+      _ = ObjectiveC.receiver(ifAny: nil)
+      _ = ObjectiveC.implements(NSObject(), "a")
+      _ = ObjectiveC.isSubclass(NSObject.self, of: NSObject.self)
+      _ = ObjectiveC.responds(NSObject(), to: "a")
+      _ = ObjectiveC.send("a", to: NSObject(), [])
+    }
+  }
+
+  @Test func `ObjectiveCMember can be used`() {
+    _ = UIKitException.caught {
+      _ = ObjectiveCMember("a")
+    }
+  }
+
+  @Test func `RelativeDateTimeFormatter can be used`() {
+    _ = UIKitException.caught {
+      let made = RelativeDateTimeFormatter()
+      made.calendar = same(made.calendar)
+      made.dateTimeStyle = same(made.dateTimeStyle)
+      made.formattingContext = same(made.formattingContext)
+      made.locale = same(made.locale)
+      made.unitsStyle = same(made.unitsStyle)
+      _ = made.localizedString(fromTimeInterval: 1)
+      _ = made.string(for: nil)
+      _ = made.localizedString(
+        for: Date(timeIntervalSince1970: 0), relativeTo: Date(timeIntervalSince1970: 0))
+    }
+  }
+
+  @Test func `RelativeDateTimeFormatter.DateTimeStyle can be used`() {
+    _ = UIKitException.caught {
+      _ = RelativeDateTimeFormatter.DateTimeStyle(rawValue: 0)
+    }
+  }
+
+  @Test func `RelativeDateTimeFormatter.UnitsStyle can be used`() {
+    _ = UIKitException.caught {
+      _ = RelativeDateTimeFormatter.UnitsStyle(rawValue: 0)
+    }
+  }
+
+  @Test func `Selector can be used`() {
+    _ = UIKitException.caught {
+      let made = Selector("a")
+      _ = made.description
+      _ = Selector("a")
+      _ = Selector(stringLiteral: "a")
+    }
+  }
+
+  @Test func `Timer can be used`() {
+    _ = UIKitException.caught {
+      let made = Timer()
+      made.fire()
+      made.fireDate = same(made.fireDate)
+      _ = Timer()
+      made.invalidate()
+      _ = made.isValid
+      _ = made.timeInterval
+      made.tolerance = same(made.tolerance)
+      _ = made.userInfo
+      _ = Timer(timeInterval: 1, repeats: false, block: { _ in })
+      _ = Timer.scheduledTimer(withTimeInterval: 1, repeats: false, block: { _ in })
+      _ = Timer(fire: Date(timeIntervalSince1970: 0), interval: 1, repeats: false, block: { _ in })
+      _ = Timer(timeInterval: 1, target: 0, selector: "a", userInfo: nil, repeats: false)
+      _ = Timer.scheduledTimer(
+        timeInterval: 1, target: 0, selector: "a", userInfo: nil, repeats: false)
+      _ = Timer(
+        fireAt: Date(timeIntervalSince1970: 0), interval: 1, target: 0, selector: "a",
+        userInfo: nil, repeats: false)
+    }
+  }
+
+  @Test func `UIAccessibility can be used`() {
+    _ = UIKitException.caught {
+      _ = UIAccessibility.boldTextStatusDidChangeNotification
+      _ = UIAccessibility.buttonShapesEnabled
+      _ = UIAccessibility.darkerSystemColorsStatusDidChangeNotification
+      _ = UIAccessibility.invertColorsStatusDidChangeNotification
+      _ = UIAccessibility.isAssistiveTouchRunning
+      _ = UIAccessibility.isBoldTextEnabled
+      _ = UIAccessibility.isClosedCaptioningEnabled
+      _ = UIAccessibility.isDarkerSystemColorsEnabled
+      _ = UIAccessibility.isGrayscaleEnabled
+      _ = UIAccessibility.isGuidedAccessEnabled
+      _ = UIAccessibility.isInvertColorsEnabled
+      _ = UIAccessibility.isMonoAudioEnabled
+      _ = UIAccessibility.isOnOffSwitchLabelsEnabled
+      _ = UIAccessibility.isReduceMotionEnabled
+      _ = UIAccessibility.isReduceTransparencyEnabled
+      _ = UIAccessibility.isShakeToUndoEnabled
+      _ = UIAccessibility.isSpeakScreenEnabled
+      _ = UIAccessibility.isSpeakSelectionEnabled
+      _ = UIAccessibility.isSwitchControlRunning
+      _ = UIAccessibility.isVideoAutoplayEnabled
+      _ = UIAccessibility.isVoiceOverRunning
+      _ = UIAccessibility.prefersCrossFadeTransitions
+      _ = UIAccessibility.reduceMotionStatusDidChangeNotification
+      _ = UIAccessibility.reduceTransparencyStatusDidChangeNotification
+      _ = UIAccessibility.shouldDifferentiateWithoutColor
+      _ = UIAccessibility.switchControlStatusDidChangeNotification
+      _ = UIAccessibility.voiceOverStatusDidChangeNotification
+      UIAccessibility.post(notification: UIAccessibility.Notification(rawValue: 0), argument: nil)
+    }
+  }
+
+  @Test func `UIAccessibility.Notification can be used`() {
+    _ = UIKitException.caught {
+      var made = UIAccessibility.Notification(rawValue: 0)
+      _ = UIAccessibility.Notification.announcement
+      _ = UIAccessibility.Notification.layoutChanged
+      _ = UIAccessibility.Notification.pageScrolled
+      made.rawValue = same(made.rawValue)
+      _ = UIAccessibility.Notification.screenChanged
+      _ = UIAccessibility.Notification(rawValue: 0)
+    }
+  }
+
+  @Test func `UIAccessibilityContainerType can be used`() {
+    _ = UIKitException.caught {
+      _ = UIAccessibilityContainerType(rawValue: 0)
+    }
+  }
+
+  @Test func `UIAccessibilityContrast can be used`() {
+    _ = UIKitException.caught {
+      _ = UIAccessibilityContrast(rawValue: 0)
+    }
+  }
+
+  @Test func `UIAccessibilityCustomAction can be used`() {
+    _ = UIKitException.caught {
+      let made = UIAccessibilityCustomAction(name: "a", actionHandler: nil)
+      made.actionHandler = same(made.actionHandler)
+      made.name = same(made.name)
+      made.selector = same(made.selector)
       made.target = same(made.target)
-      made.tintColor = same(made.tintColor)
-      made.width = same(made.width)
-      _ = made.backButtonTitlePositionAdjustment(for: UIBarMetrics.compact)
-      _ = made.backgroundVerticalPositionAdjustment(for: UIBarMetrics.compact)
-      _ = made.creatingMovableGroup(customizationIdentifier: "a")
-      _ = UIBarButtonItem.fixedSpace(1)
-      _ = UIBarButtonItem(coder: NSCoder())
-      _ = UIBarButtonItem(customView: UIView())
-      _ = made.titlePositionAdjustment(for: UIBarMetrics.compact)
-      _ = made.backButtonBackgroundImage(for: (UIControl.State()), barMetrics: UIBarMetrics.compact)
-      _ = made.backgroundImage(for: (UIControl.State()), barMetrics: UIBarMetrics.compact)
-      made.setBackButtonTitlePositionAdjustment(
-        UIOffset(horizontal: 1, vertical: 1), for: UIBarMetrics.compact)
-      made.setBackgroundVerticalPositionAdjustment(1, for: UIBarMetrics.compact)
-      made.setTitlePositionAdjustment(
-        UIOffset(horizontal: 1, vertical: 1), for: UIBarMetrics.compact)
-      _ = made.backgroundImage(
-        for: (UIControl.State()), style: UIBarButtonItem.Style.done,
-        barMetrics: UIBarMetrics.compact)
-      _ = UIBarButtonItem(
-        barButtonSystemItem: UIBarButtonItem.SystemItem.action, target: nil, action: nil)
-      _ = UIBarButtonItem(
-        systemItem: UIBarButtonItem.SystemItem.action, primaryAction: nil, menu: nil)
-      made.setBackButtonBackgroundImage(
-        nil, for: (UIControl.State()), barMetrics: UIBarMetrics.compact)
-      made.setBackgroundImage(nil, for: (UIControl.State()), barMetrics: UIBarMetrics.compact)
-      _ = UIBarButtonItem(image: nil, style: UIBarButtonItem.Style.done, target: nil, action: nil)
-      _ = UIBarButtonItem(title: nil, image: nil, primaryAction: nil, menu: nil)
-      _ = UIBarButtonItem(title: nil, style: UIBarButtonItem.Style.done, target: nil, action: nil)
-      made.setBackgroundImage(
-        nil, for: (UIControl.State()), style: UIBarButtonItem.Style.done,
-        barMetrics: UIBarMetrics.compact)
-      _ = UIBarButtonItem(
-        image: nil, landscapeImagePhone: nil, style: UIBarButtonItem.Style.done, target: nil,
-        action: nil)
+      _ = UIAccessibilityCustomAction(name: "a", actionHandler: nil)
+      _ = UIAccessibilityCustomAction(name: "a", target: nil, selector: "a")
     }
   }
 
-  @Test func `UIBarButtonItem.Style can be used`() {
+  @Test func `UIAccessibilityElement can be used`() {
     _ = UIKitException.caught {
-      _ = UIBarButtonItem.Style(rawValue: 0)
-    }
-  }
-
-  @Test func `UIBarButtonItem.SystemItem can be used`() {
-    _ = UIKitException.caught {
-      _ = UIBarButtonItem.SystemItem(rawValue: 0)
-    }
-  }
-
-  @Test func `UIBarButtonItemAppearance can be used`() {
-    _ = UIKitException.caught {
-      let made = UIBarButtonItemAppearance()
-      _ = made.disabled
-      _ = made.focused
-      _ = made.highlighted
-      _ = UIBarButtonItemAppearance()
-      _ = made.normal
-      made.configureWithDefault(for: UIBarButtonItem.Style.done)
-      _ = UIBarButtonItemAppearance(style: UIBarButtonItem.Style.done)
-    }
-  }
-
-  @Test func `UIBarButtonItemGroup can be used`() {
-    _ = UIKitException.caught {
-      let made = UIBarButtonItemGroup(barButtonItems: [], representativeItem: nil)
-      made.alwaysAvailable = same(made.alwaysAvailable)
-      made.barButtonItems = same(made.barButtonItems)
-      _ = made.isDisplayingRepresentativeItem
-      made.isHidden = same(made.isHidden)
-      made.menuRepresentation = same(made.menuRepresentation)
-      made.representativeItem = same(made.representativeItem)
-      _ = UIBarButtonItemGroup.fixedGroup(representativeItem: nil, items: [])
-      _ = UIBarButtonItemGroup(barButtonItems: [], representativeItem: nil)
-      _ = UIBarButtonItemGroup.movableGroup(
-        customizationIdentifier: "a", representativeItem: nil, items: [])
-      _ = UIBarButtonItemGroup.optionalGroup(
-        customizationIdentifier: "a", isInDefaultCustomization: false, representativeItem: nil,
-        items: [])
-    }
-  }
-
-  @Test func `UIBarItem can be used`() {
-    _ = UIKitException.caught {
-      let made = UIBarItem()
-      made.accessibilityHint = same(made.accessibilityHint)
+      let made = UIAccessibilityElement(accessibilityContainer: 0)
+      made.accessibilityContainer = same(made.accessibilityContainer)
+      made.accessibilityFrame = same(made.accessibilityFrame)
+      made.accessibilityFrameInContainerSpace = same(made.accessibilityFrameInContainerSpace)
       made.accessibilityIdentifier = same(made.accessibilityIdentifier)
-      made.accessibilityLabel = same(made.accessibilityLabel)
-      made.accessibilityTraits = same(made.accessibilityTraits)
-      made.accessibilityValue = same(made.accessibilityValue)
-      _ = UIBarItem.appearance()
-      made.awakeFromNib()
+      _ = UIAccessibilityElement(accessibilityContainer: 0)
+    }
+  }
+
+  @Test func `UIAccessibilityNavigationStyle can be used`() {
+    _ = UIKitException.caught {
+      _ = UIAccessibilityNavigationStyle(rawValue: 0)
+    }
+  }
+
+  @Test func `UIAccessibilityPriority can be used`() {
+    _ = UIKitException.caught {
+      var made = UIAccessibilityPriority(rawValue: "a")
+      _ = UIAccessibilityPriority.`default`
+      _ = UIAccessibilityPriority.high
+      _ = UIAccessibilityPriority.low
+      made.rawValue = same(made.rawValue)
+      _ = UIAccessibilityPriority(rawValue: "a")
+    }
+  }
+
+  @Test func `UIAccessibilityScrollDirection can be used`() {
+    _ = UIKitException.caught {
+      _ = UIAccessibilityScrollDirection(rawValue: 0)
+    }
+  }
+
+  @Test func `UIAccessibilityTextualContext can be used`() {
+    _ = UIKitException.caught {
+      var made = UIAccessibilityTextualContext(rawValue: "a")
+      _ = UIAccessibilityTextualContext.console
+      _ = UIAccessibilityTextualContext.fileSystem
+      _ = UIAccessibilityTextualContext.messaging
+      _ = UIAccessibilityTextualContext.narrative
+      made.rawValue = same(made.rawValue)
+      _ = UIAccessibilityTextualContext.sourceCode
+      _ = UIAccessibilityTextualContext.spreadsheet
+      _ = UIAccessibilityTextualContext.wordProcessing
+      _ = UIAccessibilityTextualContext(rawValue: "a")
+    }
+  }
+
+  @Test func `UIAccessibilityTraits can be used`() {
+    _ = UIKitException.caught {
+      let made = (UIAccessibilityTraits())
+      _ = UIAccessibilityTraits.adjustable
+      _ = UIAccessibilityTraits.allowsDirectInteraction
+      _ = UIAccessibilityTraits.button
+      _ = UIAccessibilityTraits.causesPageTurn
+      _ = UIAccessibilityTraits.header
+      _ = UIAccessibilityTraits.image
+      _ = UIAccessibilityTraits.keyboardKey
+      _ = UIAccessibilityTraits.link
+      _ = UIAccessibilityTraits.`none`
+      _ = UIAccessibilityTraits.notEnabled
+      _ = UIAccessibilityTraits.playsSound
+      _ = made.rawValue
+      _ = UIAccessibilityTraits.searchField
+      _ = UIAccessibilityTraits.selected
+      _ = UIAccessibilityTraits.startsMediaSession
+      _ = UIAccessibilityTraits.staticText
+      _ = UIAccessibilityTraits.summaryElement
+      _ = UIAccessibilityTraits.tabBar
+      _ = UIAccessibilityTraits.toggleButton
+      _ = UIAccessibilityTraits.updatesFrequently
+      _ = UIAccessibilityTraits(rawValue: 0)
+    }
+  }
+
+  @Test func `UIAction can be used`() {
+    _ = UIKitException.caught {
+      let made = UIAction(
+        title: "a", subtitle: nil, image: nil, selectedImage: nil, identifier: nil,
+        discoverabilityTitle: nil, attributes: (UIMenuElement.Attributes()),
+        state: UIMenuElement.State.mixed, handler: { _ in })
+      made.attributes = same(made.attributes)
+      made.discoverabilityTitle = same(made.discoverabilityTitle)
+      _ = made.identifier
       made.image = same(made.image)
-      made.imageInsets = same(made.imageInsets)
-      _ = UIBarItem()
-      made.isEnabled = same(made.isEnabled)
-      made.landscapeImagePhone = same(made.landscapeImagePhone)
-      made.tag = same(made.tag)
+      _ = made.presentationSourceItem
+      made.selectedImage = same(made.selectedImage)
+      _ = made.sender
+      made.state = same(made.state)
       made.title = same(made.title)
-      _ = UIBarItem.appearance(for: UITraitCollection(displayScale: 1))
-      _ = UIBarItem.appearance(whenContainedInInstancesOf: [])
-      _ = UIBarItem(coder: NSCoder())
-      _ = made.titleTextAttributes(for: (UIControl.State()))
-      made.setTitleTextAttributes(nil, for: (UIControl.State()))
+      made.performWithSender(nil, target: nil)
+      _ = UIAction(
+        title: "a", subtitle: nil, image: nil, selectedImage: nil, identifier: nil,
+        discoverabilityTitle: nil, attributes: (UIMenuElement.Attributes()),
+        state: UIMenuElement.State.mixed, handler: { _ in })
     }
   }
 
-  @Test func `UIBarItemStateAppearance can be used`() {
+  @Test func `UIAction.Identifier can be used`() {
     _ = UIKitException.caught {
-      let made = UIBarItemStateAppearance()
-      made.backgroundImage = same(made.backgroundImage)
-      made.badgeBackgroundColor = same(made.badgeBackgroundColor)
-      made.badgeTextAttributes = same(made.badgeTextAttributes)
-      made.iconColor = same(made.iconColor)
-      _ = UIBarItemStateAppearance()
-      made.titlePositionAdjustment = same(made.titlePositionAdjustment)
-      made.titleTextAttributes = same(made.titleTextAttributes)
+      var made = UIAction.Identifier("a")
+      made.rawValue = same(made.rawValue)
+      _ = UIAction.Identifier("a")
+      _ = UIAction.Identifier(rawValue: "a")
     }
   }
 
-  @Test func `UIBarMetrics can be used`() {
+  @Test func `UIActionSheet can be used`() {
     _ = UIKitException.caught {
-      _ = UIBarMetrics(rawValue: 0)
-    }
-  }
-
-  @Test func `UIBarPosition can be used`() {
-    _ = UIKitException.caught {
-      _ = UIBarPosition(rawValue: 0)
-    }
-  }
-
-  @Test func `UIBarStyle can be used`() {
-    _ = UIKitException.caught {
-      _ = UIBarStyle(rawValue: 0)
-    }
-  }
-
-  @Test func `UIBaselineAdjustment can be used`() {
-    _ = UIKitException.caught {
-      _ = UIBaselineAdjustment(rawValue: 0)
-    }
-  }
-
-  @Test func `UIBezierPath can be used`() {
-    _ = UIKitException.caught {
-      let made = UIBezierPath()
-      made.addClip()
-      _ = made.bounds
-      made.cgPath = same(made.cgPath)
-      made.close()
-      _ = made.currentPoint
-      made.fill()
-      _ = UIBezierPath()
-      _ = made.isEmpty
-      made.lineCapStyle = same(made.lineCapStyle)
-      made.lineJoinStyle = same(made.lineJoinStyle)
-      made.lineWidth = same(made.lineWidth)
-      made.removeAllPoints()
-      made.stroke()
-      made.usesEvenOddFillRule = same(made.usesEvenOddFillRule)
-      made.addLine(to: CGPoint(x: 0, y: 0))
-      made.append(UIBezierPath())
-      _ = made.contains(CGPoint(x: 0, y: 0))
-      _ = UIBezierPath(cgPath: CGPath(ellipseIn: .smoke, transform: nil))
-      _ = UIBezierPath(ovalIn: .smoke)
-      _ = UIBezierPath(rect: .smoke)
-      made.move(to: CGPoint(x: 0, y: 0))
-      made.addQuadCurve(to: CGPoint(x: 0, y: 0), controlPoint: CGPoint(x: 0, y: 0))
-      _ = UIBezierPath(roundedRect: .smoke, cornerRadius: 1)
-      made.addCurve(
-        to: CGPoint(x: 0, y: 0), controlPoint1: CGPoint(x: 0, y: 0),
-        controlPoint2: CGPoint(x: 0, y: 0))
-      _ = UIBezierPath(
-        roundedRect: .smoke, byRoundingCorners: (UIRectCorner()),
-        cornerRadii: CGSize(width: 4, height: 4))
-      made.addArc(
-        withCenter: CGPoint(x: 0, y: 0), radius: 1, startAngle: 1, endAngle: 1, clockwise: false)
-      _ = UIBezierPath(
-        arcCenter: CGPoint(x: 0, y: 0), radius: 1, startAngle: 1, endAngle: 1, clockwise: false)
-    }
-  }
-
-  @Test func `UIBlurEffect can be used`() {
-    _ = UIKitException.caught {
-      _ = UIBlurEffect(style: UIBlurEffect.Style.dark)
-    }
-  }
-
-  @Test func `UIBlurEffect.Style can be used`() {
-    _ = UIKitException.caught {
-      _ = UIBlurEffect.Style(rawValue: 0)
-    }
-  }
-
-  @Test func `UIButton can be used`() {
-    _ = UIKitException.caught {
-      let made = UIButton(frame: .smoke)
-      made.adjustsImageSizeForAccessibilityContentSizeCategory = same(
-        made.adjustsImageSizeForAccessibilityContentSizeCategory)
-      made.adjustsImageWhenDisabled = same(made.adjustsImageWhenDisabled)
-      made.adjustsImageWhenHighlighted = same(made.adjustsImageWhenHighlighted)
-      made.automaticallyUpdatesConfiguration = same(made.automaticallyUpdatesConfiguration)
-      made.buttonType = same(made.buttonType)
-      made.changesSelectionAsPrimaryAction = same(made.changesSelectionAsPrimaryAction)
-      made.configuration = same(made.configuration)
-      made.configurationUpdateHandler = same(made.configurationUpdateHandler)
-      made.contentEdgeInsets = same(made.contentEdgeInsets)
-      _ = made.currentAttributedTitle
-      _ = made.currentBackgroundImage
-      _ = made.currentImage
-      _ = made.currentTitle
-      _ = made.currentTitleColor
-      made.imageEdgeInsets = same(made.imageEdgeInsets)
-      _ = made.imageView
-      _ = made.intrinsicContentSize
-      made.isPointerInteractionEnabled = same(made.isPointerInteractionEnabled)
-      made.layoutSubviews()
-      made.menu = same(made.menu)
-      made.pointerStyleProvider = same(made.pointerStyleProvider)
-      made.reversesTitleShadowWhenHighlighted = same(made.reversesTitleShadowWhenHighlighted)
-      made.role = same(made.role)
-      made.setNeedsUpdateConfiguration()
-      made.showsTouchWhenHighlighted = same(made.showsTouchWhenHighlighted)
-      made.titleEdgeInsets = same(made.titleEdgeInsets)
-      _ = made.titleLabel
-      made.updateConfiguration()
-      _ = made.attributedTitle(for: (UIControl.State()))
-      _ = made.backgroundImage(for: (UIControl.State()))
-      _ = made.image(for: (UIControl.State()))
-      _ = UIButton(coder: NSCoder())
-      _ = UIButton(frame: .smoke)
-      _ = UIButton(type: UIButton.ButtonType.close)
-      _ = UIButton.objectiveCInit(type: UIButton.ButtonType.close)
-      _ = made.sizeThatFits(CGSize(width: 4, height: 4))
-      _ = made.title(for: (UIControl.State()))
-      _ = made.titleColor(for: (UIControl.State()))
-      _ = made.titleShadowColor(for: (UIControl.State()))
-      _ = UIButton(configuration: UIButton.Configuration.plain(), primaryAction: nil)
-      _ = UIButton(frame: .smoke, primaryAction: nil)
-      _ = UIButton(type: UIButton.ButtonType.close, primaryAction: nil)
-      made.setAttributedTitle(nil, for: (UIControl.State()))
-      made.setBackgroundImage(nil, for: (UIControl.State()))
-      made.setImage(nil, for: (UIControl.State()))
-      made.setPreferredSymbolConfiguration(nil, forImageIn: (UIControl.State()))
-      made.setTitle(nil, for: (UIControl.State()))
-      made.setTitleColor(nil, for: (UIControl.State()))
-      made.setTitleShadowColor(nil, for: (UIControl.State()))
-    }
-  }
-
-  @Test func `UIButton.ButtonType can be used`() {
-    _ = UIKitException.caught {
-      _ = UIButton.ButtonType.roundedRect
-      _ = UIButton.ButtonType(rawValue: 0)
-    }
-  }
-
-  @Test func `UIButton.Configuration can be used`() {
-    _ = UIKitException.caught {
-      var made = UIButton.Configuration.plain()
-      made.activityIndicatorColorTransformer = same(made.activityIndicatorColorTransformer)
-      made.attributedSubtitle = same(made.attributedSubtitle)
-      made.attributedTitle = same(made.attributedTitle)
-      made.automaticallyUpdateForSelection = same(made.automaticallyUpdateForSelection)
-      made.background = same(made.background)
-      made.baseBackgroundColor = same(made.baseBackgroundColor)
-      made.baseForegroundColor = same(made.baseForegroundColor)
-      _ = UIButton.Configuration.bordered()
-      _ = UIButton.Configuration.borderedProminent()
-      _ = UIButton.Configuration.borderedTinted()
-      _ = UIButton.Configuration.borderless()
-      made.buttonSize = same(made.buttonSize)
-      made.contentInsets = same(made.contentInsets)
-      made.cornerStyle = same(made.cornerStyle)
-      _ = UIButton.Configuration.filled()
-      _ = UIButton.Configuration.gray()
-      made.image = same(made.image)
-      made.imageColorTransformer = same(made.imageColorTransformer)
-      made.imagePadding = same(made.imagePadding)
-      made.imagePlacement = same(made.imagePlacement)
-      made.indicator = same(made.indicator)
-      _ = UIButton.Configuration.plain()
-      made.preferredSymbolConfigurationForImage = same(made.preferredSymbolConfigurationForImage)
-      made.setDefaultContentInsets()
-      made.showsActivityIndicator = same(made.showsActivityIndicator)
-      made.subtitle = same(made.subtitle)
-      made.subtitleLineBreakMode = same(made.subtitleLineBreakMode)
-      made.subtitleTextAttributesTransformer = same(made.subtitleTextAttributesTransformer)
-      _ = UIButton.Configuration.tinted()
+      let made = UIActionSheet(frame: .smoke)
+      made.actionSheetStyle = same(made.actionSheetStyle)
+      made.cancelButtonIndex = same(made.cancelButtonIndex)
+      made.delegate = same(made.delegate)
+      made.destructiveButtonIndex = same(made.destructiveButtonIndex)
+      _ = made.firstOtherButtonIndex
+      _ = made.isVisible
+      _ = made.numberOfButtons
       made.title = same(made.title)
-      made.titleAlignment = same(made.titleAlignment)
-      made.titleLineBreakMode = same(made.titleLineBreakMode)
-      made.titlePadding = same(made.titlePadding)
-      made.titleTextAttributesTransformer = same(made.titleTextAttributesTransformer)
-      _ = made.updated(for: UIButton(frame: .smoke))
+      _ = made.addButton(withTitle: nil)
+      _ = made.buttonTitle(at: 0)
+      _ = UIActionSheet(coder: NSCoder())
+      _ = UIActionSheet(frame: .smoke)
+      made.show(in: UIView())
+      made.dismiss(withClickedButtonIndex: 0, animated: false)
+      made.show(from: UIBarButtonItem(), animated: false)
+      made.show(from: .smoke, in: UIView(), animated: false)
+      _ = UIActionSheet(
+        title: nil, delegate: nil, cancelButtonTitle: nil, destructiveButtonTitle: nil)
+      _ = UIActionSheet(
+        title: nil, delegate: nil, cancelButtonTitle: nil, destructiveButtonTitle: nil,
+        otherButtonTitles: "a", "a")
     }
   }
 
-  @Test func `UIButton.Configuration.CornerStyle can be used`() {
+  @Test func `UIActionSheetStyle can be used`() {
     _ = UIKitException.caught {
-      _ = UIButton.Configuration.CornerStyle(rawValue: 0)
+      _ = UIActionSheetStyle(rawValue: 0)
     }
   }
 
-  @Test func `UIButton.Configuration.Indicator can be used`() {
+  @Test func `UIActivity can be used`() {
     _ = UIKitException.caught {
-      _ = UIButton.Configuration.Indicator(rawValue: 0)
+      let made = UIActivity()
+      _ = UIActivity.activityCategory
+      _ = made.activityImage
+      _ = made.activityTitle
+      _ = made.activityType
+      _ = made.activityViewController
+      _ = UIActivity()
+      made.perform()
+      made.activityDidFinish(false)
+      _ = made.canPerform(withActivityItems: [])
+      made.prepare(withActivityItems: [])
     }
   }
 
-  @Test func `UIButton.Configuration.Size can be used`() {
+  @Test func `UIActivity.ActivityType can be used`() {
     _ = UIKitException.caught {
-      _ = UIButton.Configuration.Size(rawValue: 0)
+      var made = UIActivity.ActivityType("a")
+      _ = UIActivity.ActivityType.addToHomeScreen
+      _ = UIActivity.ActivityType.addToReadingList
+      _ = UIActivity.ActivityType.airDrop
+      _ = UIActivity.ActivityType.assignToContact
+      _ = UIActivity.ActivityType.collaborationCopyLink
+      _ = UIActivity.ActivityType.collaborationInviteWithLink
+      _ = UIActivity.ActivityType.copyToPasteboard
+      _ = UIActivity.ActivityType.mail
+      _ = UIActivity.ActivityType.markupAsPDF
+      _ = UIActivity.ActivityType.message
+      _ = UIActivity.ActivityType.openInIBooks
+      _ = UIActivity.ActivityType.postToFacebook
+      _ = UIActivity.ActivityType.postToFlickr
+      _ = UIActivity.ActivityType.postToTencentWeibo
+      _ = UIActivity.ActivityType.postToTwitter
+      _ = UIActivity.ActivityType.postToVimeo
+      _ = UIActivity.ActivityType.postToWeibo
+      _ = UIActivity.ActivityType.print
+      made.rawValue = same(made.rawValue)
+      _ = UIActivity.ActivityType.saveToCameraRoll
+      _ = UIActivity.ActivityType.sharePlay
+      _ = UIActivity.ActivityType("a")
+      _ = UIActivity.ActivityType(rawValue: "a")
     }
   }
 
-  @Test func `UIButton.Configuration.TitleAlignment can be used`() {
+  @Test func `UIActivity.Category can be used`() {
     _ = UIKitException.caught {
-      _ = UIButton.Configuration.TitleAlignment(rawValue: 0)
-    }
-  }
-
-  @Test func `UIButton.Role can be used`() {
-    _ = UIKitException.caught {
-      _ = UIButton.Role(rawValue: 0)
-    }
-  }
-
-  @Test func `UICellAccessory can be used`() {
-    _ = UIKitException.caught {
-      _ = UICellAccessory.checkmark(
-        displayed: UICellAccessory.DisplayedState.always,
-        options: UICellAccessory.Options(isHidden: nil, reservedLayoutWidth: nil, tintColor: nil))
-      _ = UICellAccessory.disclosureIndicator(
-        displayed: UICellAccessory.DisplayedState.always,
-        options: UICellAccessory.Options(isHidden: nil, reservedLayoutWidth: nil, tintColor: nil))
-      _ = UICellAccessory.multiselect(
-        displayed: UICellAccessory.DisplayedState.always,
-        options: UICellAccessory.Options(isHidden: nil, reservedLayoutWidth: nil, tintColor: nil))
-      _ = UICellAccessory.reorder(
-        displayed: UICellAccessory.DisplayedState.always,
-        options: UICellAccessory.Options(isHidden: nil, reservedLayoutWidth: nil, tintColor: nil))
-      _ = UICellAccessory.delete(
-        displayed: UICellAccessory.DisplayedState.always,
-        options: UICellAccessory.Options(isHidden: nil, reservedLayoutWidth: nil, tintColor: nil),
-        actionHandler: nil)
-      _ = UICellAccessory.insert(
-        displayed: UICellAccessory.DisplayedState.always,
-        options: UICellAccessory.Options(isHidden: nil, reservedLayoutWidth: nil, tintColor: nil),
-        actionHandler: nil)
-      _ = UICellAccessory.label(
-        text: "a", displayed: UICellAccessory.DisplayedState.always,
-        options: UICellAccessory.Options(isHidden: nil, reservedLayoutWidth: nil, tintColor: nil))
-      _ = UICellAccessory.outlineDisclosure(
-        displayed: UICellAccessory.DisplayedState.always,
-        options: UICellAccessory.Options(isHidden: nil, reservedLayoutWidth: nil, tintColor: nil),
-        actionHandler: nil)
-    }
-  }
-
-  @Test func `UICellAccessory.DisplayedState can be used`() {
-    _ = UIKitException.caught {
-      _ = UICellAccessory.DisplayedState(rawValue: 0)
-    }
-  }
-
-  @Test func `UICellAccessory.Options can be used`() {
-    _ = UIKitException.caught {
-      var made = UICellAccessory.Options(isHidden: nil, reservedLayoutWidth: nil, tintColor: nil)
-      made.isHidden = same(made.isHidden)
-      made.reservedLayoutWidth = same(made.reservedLayoutWidth)
-      made.tintColor = same(made.tintColor)
-      _ = UICellAccessory.Options(isHidden: nil, reservedLayoutWidth: nil, tintColor: nil)
-    }
-  }
-
-  @Test func `UICellConfigurationState can be used`() {
-    _ = UIKitException.caught {
-      var made = UICellConfigurationState(traitCollection: UITraitCollection(displayScale: 1))
-      made.cellDragState = same(made.cellDragState)
-      made.cellDropState = same(made.cellDropState)
-      made.isDisabled = same(made.isDisabled)
-      made.isEditing = same(made.isEditing)
-      made.isExpanded = same(made.isExpanded)
-      made.isFocused = same(made.isFocused)
-      made.isHighlighted = same(made.isHighlighted)
-      made.isPinned = same(made.isPinned)
-      made.isReordering = same(made.isReordering)
-      made.isSelected = same(made.isSelected)
-      made.isSwiped = same(made.isSwiped)
-      made.traitCollection = same(made.traitCollection)
-      _ = UICellConfigurationState(traitCollection: UITraitCollection(displayScale: 1))
-    }
-  }
-
-  @Test func `UICellConfigurationState.DragState can be used`() {
-    _ = UIKitException.caught {
-      _ = UICellConfigurationState.DragState(rawValue: 0)
-    }
-  }
-
-  @Test func `UICellConfigurationState.DropState can be used`() {
-    _ = UIKitException.caught {
-      _ = UICellConfigurationState.DropState(rawValue: 0)
+      _ = UIActivity.Category(rawValue: 0)
     }
   }
 }

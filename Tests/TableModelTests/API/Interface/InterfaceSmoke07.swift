@@ -5,388 +5,429 @@ import Testing
 
 /// Calls public initializers and members once: none ends the process.
 @MainActor @Suite struct InterfaceSmoke07 {
-  @Test func `UICollectionLayoutListConfiguration can be used`() {
+  @Test func `UIActivityIndicatorView can be used`() {
     _ = UIKitException.caught {
-      var made = UICollectionLayoutListConfiguration(
-        appearance: UICollectionLayoutListConfiguration.Appearance.grouped)
-      _ = made.appearance
-      made.backgroundColor = same(made.backgroundColor)
-      made.footerMode = same(made.footerMode)
-      made.headerMode = same(made.headerMode)
-      made.headerTopPadding = same(made.headerTopPadding)
-      made.itemSeparatorHandler = same(made.itemSeparatorHandler)
-      made.leadingSwipeActionsConfigurationProvider = same(
-        made.leadingSwipeActionsConfigurationProvider)
-      made.separatorConfiguration = same(made.separatorConfiguration)
-      made.showsSeparators = same(made.showsSeparators)
-      made.trailingSwipeActionsConfigurationProvider = same(
-        made.trailingSwipeActionsConfigurationProvider)
-      _ = UICollectionLayoutListConfiguration(
-        appearance: UICollectionLayoutListConfiguration.Appearance.grouped)
+      let made = UIActivityIndicatorView(activityIndicatorStyle: UIActivityIndicatorView.Style.gray)
+      made.activityIndicatorViewStyle = same(made.activityIndicatorViewStyle)
+      made.color = same(made.color)
+      made.hidesWhenStopped = same(made.hidesWhenStopped)
+      _ = made.intrinsicContentSize
+      _ = made.isAnimating
+      made.startAnimating()
+      made.stopAnimating()
+      made.style = same(made.style)
+      _ = UIActivityIndicatorView(activityIndicatorStyle: UIActivityIndicatorView.Style.gray)
+      _ = UIActivityIndicatorView(coder: NSCoder())
+      _ = UIActivityIndicatorView(frame: .smoke)
+      _ = UIActivityIndicatorView(style: UIActivityIndicatorView.Style.gray)
+      _ = made.sizeThatFits(CGSize(width: 4, height: 4))
     }
   }
 
-  @Test func `UICollectionLayoutListConfiguration.Appearance can be used`() {
+  @Test func `UIActivityIndicatorView.Style can be used`() {
     _ = UIKitException.caught {
-      _ = UICollectionLayoutListConfiguration.Appearance(rawValue: 0)
+      _ = UIActivityIndicatorView.Style(rawValue: 0)
     }
   }
 
-  @Test func `UICollectionLayoutListConfiguration.FooterMode can be used`() {
+  @Test func `UIActivityItemProvider can be used`() {
     _ = UIKitException.caught {
-      _ = UICollectionLayoutListConfiguration.FooterMode(rawValue: 0)
+      let made = UIActivityItemProvider(placeholderItem: 0)
+      _ = made.activityType
+      _ = made.item
+      _ = made.placeholderItem
+      _ = made.activityViewControllerPlaceholderItem(
+        UIActivityViewController(activityItems: [], applicationActivities: nil))
+      _ = UIActivityItemProvider(placeholderItem: 0)
+      _ = made.activityViewController(
+        UIActivityViewController(activityItems: [], applicationActivities: nil),
+        dataTypeIdentifierForActivityType: nil)
+      _ = made.activityViewController(
+        UIActivityViewController(activityItems: [], applicationActivities: nil),
+        itemForActivityType: nil)
+      _ = made.activityViewController(
+        UIActivityViewController(activityItems: [], applicationActivities: nil),
+        subjectForActivityType: nil)
+      _ = made.activityViewController(
+        UIActivityViewController(activityItems: [], applicationActivities: nil),
+        thumbnailImageForActivityType: nil, suggestedSize: CGSize(width: 4, height: 4))
     }
   }
 
-  @Test func `UICollectionLayoutListConfiguration.HeaderMode can be used`() {
+  @Test func `UIActivityViewController can be used`() {
     _ = UIKitException.caught {
-      _ = UICollectionLayoutListConfiguration.HeaderMode(rawValue: 0)
+      let made = UIActivityViewController(activityItems: [], applicationActivities: nil)
+      made.completionWithItemsHandler = same(made.completionWithItemsHandler)
+      made.excludedActivityTypes = same(made.excludedActivityTypes)
+      _ = UIActivityViewController(coder: NSCoder())
+      _ = UIActivityViewController(activityItems: [], applicationActivities: nil)
     }
   }
 
-  @Test func `UICollectionLayoutSectionOrthogonalScrollingBehavior can be used`() {
+  @Test func `UIAlertAction can be used`() {
     _ = UIKitException.caught {
-      _ = UICollectionLayoutSectionOrthogonalScrollingBehavior(rawValue: 0)
+      let made = UIAlertAction(title: nil, style: UIAlertAction.Style.cancel, handler: nil)
+      made.isEnabled = same(made.isEnabled)
+      _ = made.style
+      _ = made.title
+      _ = UIAlertAction(title: nil, style: UIAlertAction.Style.cancel, handler: nil)
     }
   }
 
-  @Test func `UICollectionReusableView can be used`() {
+  @Test func `UIAlertAction.Style can be used`() {
     _ = UIKitException.caught {
-      let made = UICollectionReusableView(frame: .smoke)
-      made.prepareForReuse()
-      _ = made.reuseIdentifier
-      made.apply(UICollectionViewLayoutAttributes(forCellWith: [0, 0]))
-      _ = UICollectionReusableView(coder: NSCoder())
-      _ = UICollectionReusableView(frame: .smoke)
-      _ = made.preferredLayoutAttributesFitting(
-        UICollectionViewLayoutAttributes(forCellWith: [0, 0]))
+      _ = UIAlertAction.Style(rawValue: 0)
     }
   }
 
-  @Test func `UICollectionView can be used`() {
+  @Test func `UIAlertController can be used`() {
     _ = UIKitException.caught {
-      let made = UICollectionView(frame: .smoke, collectionViewLayout: UICollectionViewLayout())
-      made.allowsMultipleSelection = same(made.allowsMultipleSelection)
-      made.allowsSelection = same(made.allowsSelection)
-      made.backgroundView = same(made.backgroundView)
-      made.cancelInteractiveMovement()
-      made.collectionViewLayout = same(made.collectionViewLayout)
-      made.dataSource = same(made.dataSource)
-      made.delegate = same(made.delegate)
-      made.dragDelegate = same(made.dragDelegate)
-      made.dragInteractionEnabled = same(made.dragInteractionEnabled)
-      made.dropDelegate = same(made.dropDelegate)
-      _ = UICollectionView.elementKindSectionFooter
-      _ = UICollectionView.elementKindSectionHeader
-      made.endInteractiveMovement()
-      _ = made.hasActiveDrag
-      _ = made.hasActiveDrop
-      _ = made.hasUncommittedUpdates
-      _ = made.indexPathsForSelectedItems
-      _ = made.indexPathsForVisibleItems
-      made.isPrefetchingEnabled = same(made.isPrefetchingEnabled)
-      made.layoutSubviews()
-      _ = made.numberOfSections
-      made.prefetchDataSource = same(made.prefetchDataSource)
-      made.reloadData()
-      made.reorderingCadence = same(made.reorderingCadence)
-      _ = made.visibleCells
-      _ = made.beginInteractiveMovementForItem(at: [0, 0])
-      _ = made.cellForItem(at: [0, 0])
-      made.deleteItems(at: [])
-      made.deleteSections([])
-      _ = made.indexPath(for: UICollectionViewCell(frame: .smoke))
-      _ = made.indexPathForItem(at: CGPoint(x: 0, y: 0))
-      _ = made.indexPathsForVisibleSupplementaryElements(ofKind: "a")
-      _ = UICollectionView(coder: NSCoder())
-      made.insertItems(at: [])
-      made.insertSections([])
-      _ = made.layoutAttributesForItem(at: [0, 0])
-      _ = made.numberOfItems(inSection: 0)
-      made.reconfigureItems(at: [])
-      made.reloadItems(at: [])
-      made.reloadSections([])
-      made.updateInteractiveMovementTargetPosition(CGPoint(x: 0, y: 0))
-      _ = made.visibleSupplementaryViews(ofKind: "a")
-      _ = made.dequeueReusableCell(withReuseIdentifier: "a", for: [0, 0])
-      made.deselectItem(at: [0, 0], animated: false)
-      _ = UICollectionView(frame: .smoke, collectionViewLayout: UICollectionViewLayout())
-      _ = made.layoutAttributesForSupplementaryElement(ofKind: "a", at: [0, 0])
-      made.moveItem(at: [0, 0], to: [0, 0])
-      made.moveSection(0, toSection: 0)
-      made.performBatchUpdates({}, completion: nil as ((Bool) -> Void)?)
-      made.performBatchUpdates(nil as (() -> Void)?, completion: nil as ((Bool) -> Void)?)
-      _ = made.supplementaryView(forElementKind: "a", at: [0, 0])
-      made.touchesBegan([], with: nil)
-      made.touchesCancelled([], with: nil)
-      made.touchesEnded([], with: nil)
-      _ = made.dequeueReusableSupplementaryView(ofKind: "a", withReuseIdentifier: "a", for: [0, 0])
-      made.scrollToItem(at: [0, 0], at: (UICollectionView.ScrollPosition()), animated: false)
-      made.selectItem(at: nil, animated: false, scrollPosition: (UICollectionView.ScrollPosition()))
-      made.setCollectionViewLayout(UICollectionViewLayout(), animated: false, completion: nil)
-    }
-  }
-
-  @Test func `UICollectionView.ElementCategory can be used`() {
-    _ = UIKitException.caught {
-      _ = UICollectionView.ElementCategory(rawValue: 0)
-    }
-  }
-
-  @Test func `UICollectionView.ReorderingCadence can be used`() {
-    _ = UIKitException.caught {
-      _ = UICollectionView.ReorderingCadence(rawValue: 0)
-    }
-  }
-
-  @Test func `UICollectionView.ScrollDirection can be used`() {
-    _ = UIKitException.caught {
-      _ = UICollectionView.ScrollDirection(rawValue: 0)
-    }
-  }
-
-  @Test func `UICollectionView.ScrollPosition can be used`() {
-    _ = UIKitException.caught {
-      let made = (UICollectionView.ScrollPosition())
-      _ = UICollectionView.ScrollPosition.bottom
-      _ = UICollectionView.ScrollPosition.centeredHorizontally
-      _ = UICollectionView.ScrollPosition.centeredVertically
-      _ = UICollectionView.ScrollPosition.left
-      _ = made.rawValue
-      _ = UICollectionView.ScrollPosition.right
-      _ = UICollectionView.ScrollPosition.top
-      _ = UICollectionView.ScrollPosition(rawValue: 0)
-    }
-  }
-
-  @Test func `UICollectionViewCell can be used`() {
-    _ = UIKitException.caught {
-      let made = UICollectionViewCell(frame: .smoke)
-      made.automaticallyUpdatesBackgroundConfiguration = same(
-        made.automaticallyUpdatesBackgroundConfiguration)
-      made.automaticallyUpdatesContentConfiguration = same(
-        made.automaticallyUpdatesContentConfiguration)
-      made.backgroundConfiguration = same(made.backgroundConfiguration)
-      made.backgroundView = same(made.backgroundView)
-      _ = made.configurationState
-      made.configurationUpdateHandler = same(made.configurationUpdateHandler)
-      made.contentConfiguration = same(made.contentConfiguration)
-      _ = made.contentView
-      made.isHighlighted = same(made.isHighlighted)
-      made.isSelected = same(made.isSelected)
-      made.layoutSubviews()
-      made.selectedBackgroundView = same(made.selectedBackgroundView)
-      made.setNeedsUpdateConfiguration()
-      _ = UICollectionViewCell(coder: NSCoder())
-      _ = UICollectionViewCell(frame: .smoke)
-      made.updateConfiguration(
-        using: UICellConfigurationState(traitCollection: UITraitCollection(displayScale: 1)))
-    }
-  }
-
-  @Test func `UICollectionViewCompositionalLayout can be used`() {
-    _ = UIKitException.caught {
-      let made = UICollectionViewCompositionalLayout(sectionProvider: { _, _ in nil })
-      _ = made.collectionViewContentSize
-      made.configuration = same(made.configuration)
-      made.prepare()
-      _ = UICollectionViewCompositionalLayout(coder: NSCoder())
-      _ = UICollectionViewCompositionalLayout(sectionProvider: { _, _ in nil })
-      _ = made.layoutAttributesForElements(in: .smoke)
-      _ = made.layoutAttributesForItem(at: [0, 0])
-      _ = UICollectionViewCompositionalLayout.list(
-        using: UICollectionLayoutListConfiguration(
-          appearance: UICollectionLayoutListConfiguration.Appearance.grouped))
-      _ = made.shouldInvalidateLayout(forBoundsChange: .smoke)
-      _ = UICollectionViewCompositionalLayout(
-        sectionProvider: { _, _ in nil },
-        configuration: UICollectionViewCompositionalLayoutConfiguration())
-    }
-  }
-
-  @Test func `UICollectionViewCompositionalLayoutConfiguration can be used`() {
-    _ = UIKitException.caught {
-      let made = UICollectionViewCompositionalLayoutConfiguration()
-      made.boundarySupplementaryItems = same(made.boundarySupplementaryItems)
-      made.contentInsetsReference = same(made.contentInsetsReference)
-      _ = UICollectionViewCompositionalLayoutConfiguration()
-      made.interSectionSpacing = same(made.interSectionSpacing)
-      made.scrollDirection = same(made.scrollDirection)
-    }
-  }
-
-  @Test func `UICollectionViewController can be used`() {
-    _ = UIKitException.caught {
-      let made = UICollectionViewController(collectionViewLayout: UICollectionViewLayout())
-      made.collectionView = same(made.collectionView)
-      _ = made.collectionViewLayout
+      let made = UIAlertController(nibName: nil, bundle: nil)
+      _ = made.actions
       made.loadView()
-      _ = UICollectionViewController(coder: NSCoder())
-      _ = UICollectionViewController(collectionViewLayout: UICollectionViewLayout())
-      _ = made.numberOfSections(
-        in: UICollectionView(frame: .smoke, collectionViewLayout: UICollectionViewLayout()))
-      _ = made.collectionView(
-        UICollectionView(frame: .smoke, collectionViewLayout: UICollectionViewLayout()),
-        cellForItemAt: [0, 0])
-      made.collectionView(
-        UICollectionView(frame: .smoke, collectionViewLayout: UICollectionViewLayout()),
-        didDeselectItemAt: [0, 0])
-      made.collectionView(
-        UICollectionView(frame: .smoke, collectionViewLayout: UICollectionViewLayout()),
-        didSelectItemAt: [0, 0])
-      _ = made.collectionView(
-        UICollectionView(frame: .smoke, collectionViewLayout: UICollectionViewLayout()),
-        numberOfItemsInSection: 0)
-      _ = made.collectionView(
-        UICollectionView(frame: .smoke, collectionViewLayout: UICollectionViewLayout()),
-        shouldSelectItemAt: [0, 0])
-      _ = UICollectionViewController(nibName: nil, bundle: nil)
+      made.message = same(made.message)
+      made.preferredAction = same(made.preferredAction)
+      _ = made.preferredStyle
+      _ = made.textFields
+      made.title = same(made.title)
+      made.addAction(UIAlertAction(title: nil, style: UIAlertAction.Style.cancel, handler: nil))
+      made.addTextField(configurationHandler: nil)
+      _ = UIAlertController(coder: NSCoder())
+      made.viewDidAppear(false)
+      _ = UIAlertController(nibName: nil, bundle: nil)
+      _ = UIAlertController(
+        title: nil, message: nil, preferredStyle: UIAlertController.Style.actionSheet)
     }
   }
 
-  @Test func `UICollectionViewDropPlaceholder can be used`() {
+  @Test func `UIAlertController.Style can be used`() {
     _ = UIKitException.caught {
-      let made = UICollectionViewDropPlaceholder(insertionIndexPath: [0, 0], reuseIdentifier: "a")
-      made.previewParametersProvider = same(made.previewParametersProvider)
+      _ = UIAlertController.Style(rawValue: 0)
     }
   }
 
-  @Test func `UICollectionViewDropProposal can be used`() {
+  @Test func `UIAlertView can be used`() {
     _ = UIKitException.caught {
-      let made = UICollectionViewDropProposal(operation: UIDropOperation.cancel)
-      _ = made.intent
-      _ = UICollectionViewDropProposal(operation: UIDropOperation.cancel)
-      _ = UICollectionViewDropProposal(
-        operation: UIDropOperation.cancel,
-        intent: UICollectionViewDropProposal.Intent.insertAtDestinationIndexPath)
+      let made = UIAlertView(frame: .smoke)
+      made.alertViewStyle = same(made.alertViewStyle)
+      made.cancelButtonIndex = same(made.cancelButtonIndex)
+      made.delegate = same(made.delegate)
+      _ = made.firstOtherButtonIndex
+      _ = made.isVisible
+      made.message = same(made.message)
+      _ = made.numberOfButtons
+      made.show()
+      made.title = same(made.title)
+      _ = made.addButton(withTitle: nil)
+      _ = made.buttonTitle(at: 0)
+      _ = UIAlertView(coder: NSCoder())
+      _ = UIAlertView(frame: .smoke)
+      _ = made.textField(at: 0)
+      made.dismiss(withClickedButtonIndex: 0, animated: false)
+      _ = UIAlertView(title: nil, message: nil, delegate: nil, cancelButtonTitle: nil)
+      _ = UIAlertView(
+        title: "a", message: "a", delegate: nil, cancelButtonTitle: nil, otherButtonTitles: "a", "a"
+      )
     }
   }
 
-  @Test func `UICollectionViewDropProposal.Intent can be used`() {
+  @Test func `UIAlertViewStyle can be used`() {
     _ = UIKitException.caught {
-      _ = UICollectionViewDropProposal.Intent(rawValue: 0)
+      _ = UIAlertViewStyle(rawValue: 0)
     }
   }
 
-  @Test func `UICollectionViewFlowLayout can be used`() {
+  @Test func `UIApplication can be used`() {
     _ = UIKitException.caught {
-      let made = UICollectionViewFlowLayout()
-      _ = UICollectionViewFlowLayout.automaticSize
-      _ = made.collectionViewContentSize
-      made.estimatedItemSize = same(made.estimatedItemSize)
-      made.footerReferenceSize = same(made.footerReferenceSize)
-      made.headerReferenceSize = same(made.headerReferenceSize)
-      _ = UICollectionViewFlowLayout.invalidationContextClass
-      made.itemSize = same(made.itemSize)
-      made.minimumInteritemSpacing = same(made.minimumInteritemSpacing)
-      made.minimumLineSpacing = same(made.minimumLineSpacing)
-      made.prepare()
-      made.scrollDirection = same(made.scrollDirection)
-      made.sectionFootersPinToVisibleBounds = same(made.sectionFootersPinToVisibleBounds)
-      made.sectionHeadersPinToVisibleBounds = same(made.sectionHeadersPinToVisibleBounds)
-      made.sectionInset = same(made.sectionInset)
-      made.sectionInsetReference = same(made.sectionInsetReference)
-      _ = made.layoutAttributesForElements(in: .smoke)
-      _ = made.layoutAttributesForItem(at: [0, 0])
-      _ = made.shouldInvalidateLayout(forBoundsChange: .smoke)
-      _ = made.layoutAttributesForSupplementaryView(ofKind: "a", at: [0, 0])
+      let made = UIApplication.shared
+      _ = made.alternateIconName
+      made.applicationIconBadgeNumber = same(made.applicationIconBadgeNumber)
+      _ = made.applicationState
+      _ = UIApplication.backgroundFetchIntervalMinimum
+      _ = UIApplication.backgroundFetchIntervalNever
+      _ = made.backgroundRefreshStatus
+      _ = UIApplication.backgroundRefreshStatusDidChangeNotification
+      _ = made.backgroundTimeRemaining
+      made.beginIgnoringInteractionEvents()
+      made.beginReceivingRemoteControlEvents()
+      made.cancelAllLocalNotifications()
+      made.completeStateRestoration()
+      _ = made.connectedScenes
+      _ = made.currentUserNotificationSettings
+      made.delegate = same(made.delegate)
+      _ = UIApplication.didBecomeActiveNotification
+      _ = UIApplication.didChangeStatusBarFrameNotification
+      _ = UIApplication.didChangeStatusBarOrientationNotification
+      _ = UIApplication.didEnterBackgroundNotification
+      _ = UIApplication.didFinishLaunchingNotification
+      _ = UIApplication.didReceiveMemoryWarningNotification
+      made.endIgnoringInteractionEvents()
+      made.endReceivingRemoteControlEvents()
+      made.extendStateRestoration()
+      made.isIdleTimerDisabled = same(made.isIdleTimerDisabled)
+      _ = made.isIgnoringInteractionEvents
+      made.isNetworkActivityIndicatorVisible = same(made.isNetworkActivityIndicatorVisible)
+      _ = made.isProtectedDataAvailable
+      _ = made.isRegisteredForRemoteNotifications
+      made.isStatusBarHidden = same(made.isStatusBarHidden)
+      _ = made.keyWindow
+      _ = made.next
+      _ = UIApplication.openNotificationSettingsURLString
+      _ = made.openSessions
+      _ = UIApplication.openSettingsURLString
+      _ = made.preferredContentSizeCategory
+      _ = UIApplication.protectedDataDidBecomeAvailableNotification
+      _ = UIApplication.protectedDataWillBecomeUnavailableNotification
+      made.registerForRemoteNotifications()
+      made.scheduledLocalNotifications = same(made.scheduledLocalNotifications)
+      _ = UIApplication.shared
+      made.shortcutItems = same(made.shortcutItems)
+      _ = UIApplication.significantTimeChangeNotification
+      _ = made.statusBarFrame
+      _ = made.statusBarOrientation
+      made.statusBarStyle = same(made.statusBarStyle)
+      _ = made.supportsAlternateIcons
+      _ = made.supportsMultipleScenes
+      made.unregisterForRemoteNotifications()
+      _ = UIApplication.userDidTakeScreenshotNotification
+      _ = made.userInterfaceLayoutDirection
+      _ = UIApplication.willChangeStatusBarFrameNotification
+      _ = UIApplication.willChangeStatusBarOrientationNotification
+      _ = UIApplication.willEnterForegroundNotification
+      _ = UIApplication.willResignActiveNotification
+      _ = UIApplication.willTerminateNotification
+      _ = made.windows
+      _ = made.beginBackgroundTask(expirationHandler: nil)
+      _ = made.canOpenURL(URL(filePath: "/"))
+      made.cancelLocalNotification(UILocalNotification())
+      made.endBackgroundTask(UIBackgroundTaskIdentifier(rawValue: 0))
+      _ = made.openURL(URL(filePath: "/"))
+      made.presentLocalNotificationNow(UILocalNotification())
+      made.registerUserNotificationSettings(
+        UIUserNotificationSettings(types: (UIUserNotificationType()), categories: nil))
+      made.requestSceneSessionRefresh(UISceneSession())
+      made.scheduleLocalNotification(UILocalNotification())
+      made.setMinimumBackgroundFetchInterval(1)
+      made.activateSceneSession(
+        for: UISceneSessionActivationRequest(
+          role: UISceneSession.Role(rawValue: "a"), userActivity: nil, options: nil),
+        errorHandler: nil)
+      _ = made.beginBackgroundTask(withName: nil, expirationHandler: nil)
+      made.setAlternateIconName(nil, completionHandler: nil)
+      made.setStatusBarHidden(false, with: UIStatusBarAnimation.fade)
+      made.setStatusBarStyle(UIStatusBarStyle.darkContent, animated: false)
+      made.open(URL(filePath: "/"), options: [:], completionHandler: nil)
+      made.requestSceneSessionDestruction(UISceneSession(), options: nil, errorHandler: nil)
+      made.requestSceneSessionActivation(nil, userActivity: nil, options: nil, errorHandler: nil)
+      _ = made.sendAction("a", to: nil, from: nil, for: nil)
     }
   }
 
-  @Test func `UICollectionViewFlowLayout.SectionInsetReference can be used`() {
+  @Test func `UIApplication.DidBecomeActiveMessage can be used`() {
     _ = UIKitException.caught {
-      _ = UICollectionViewFlowLayout.SectionInsetReference(rawValue: 0)
+      _ = UIApplication.DidBecomeActiveMessage()
+      _ = UIApplication.DidBecomeActiveMessage.name
+      _ = UIApplication.DidBecomeActiveMessage.makeNotification(
+        UIApplication.DidBecomeActiveMessage())
     }
   }
 
-  @Test func `UICollectionViewFlowLayoutInvalidationContext can be used`() {
+  @Test func `UIApplication.DidEnterBackgroundMessage can be used`() {
     _ = UIKitException.caught {
-      let made = UICollectionViewFlowLayoutInvalidationContext()
-      made.invalidateFlowLayoutAttributes = same(made.invalidateFlowLayoutAttributes)
-      made.invalidateFlowLayoutDelegateMetrics = same(made.invalidateFlowLayoutDelegateMetrics)
+      _ = UIApplication.DidEnterBackgroundMessage()
+      _ = UIApplication.DidEnterBackgroundMessage.name
+      _ = UIApplication.DidEnterBackgroundMessage.makeNotification(
+        UIApplication.DidEnterBackgroundMessage())
     }
   }
 
-  @Test func `UICollectionViewLayout can be used`() {
+  @Test func `UIApplication.DidReceiveMemoryWarningMessage can be used`() {
     _ = UIKitException.caught {
-      let made = UICollectionViewLayout()
-      _ = made.collectionView
-      _ = made.collectionViewContentSize
-      _ = UICollectionViewLayout()
-      made.invalidateLayout()
-      _ = UICollectionViewLayout.invalidationContextClass
-      made.prepare()
-      _ = UICollectionViewLayout(coder: NSCoder())
-      made.invalidateLayout(with: UICollectionViewLayoutInvalidationContext())
-      _ = made.invalidationContext(forBoundsChange: .smoke)
-      _ = made.layoutAttributesForElements(in: .smoke)
-      _ = made.layoutAttributesForItem(at: [0, 0])
-      _ = made.shouldInvalidateLayout(forBoundsChange: .smoke)
-      _ = made.layoutAttributesForSupplementaryView(ofKind: "a", at: [0, 0])
+      _ = UIApplication.DidReceiveMemoryWarningMessage()
+      _ = UIApplication.DidReceiveMemoryWarningMessage.name
+      _ = UIApplication.DidReceiveMemoryWarningMessage.makeNotification(
+        UIApplication.DidReceiveMemoryWarningMessage())
     }
   }
 
-  @Test func `UICollectionViewLayoutAttributes can be used`() {
+  @Test func `UIApplication.ExtensionPointIdentifier can be used`() {
     _ = UIKitException.caught {
-      let made = UICollectionViewLayoutAttributes(forCellWith: [0, 0])
-      made.alpha = same(made.alpha)
-      made.bounds = same(made.bounds)
-      made.center = same(made.center)
-      made.frame = same(made.frame)
-      made.indexPath = same(made.indexPath)
-      made.isHidden = same(made.isHidden)
-      _ = made.representedElementCategory
-      _ = made.representedElementKind
-      made.size = same(made.size)
-      made.zIndex = same(made.zIndex)
-      _ = UICollectionViewLayoutAttributes(forCellWith: [0, 0])
-      _ = UICollectionViewLayoutAttributes(forDecorationViewOfKind: "a", with: [0, 0])
-      _ = UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: "a", with: [0, 0])
+      var made = UIApplication.ExtensionPointIdentifier(rawValue: "a")
+      _ = UIApplication.ExtensionPointIdentifier.keyboard
+      made.rawValue = same(made.rawValue)
+      _ = UIApplication.ExtensionPointIdentifier(rawValue: "a")
     }
   }
 
-  @Test func `UICollectionViewLayoutInvalidationContext can be used`() {
+  @Test func `UIApplication.LaunchOptionsKey can be used`() {
     _ = UIKitException.caught {
-      let made = UICollectionViewLayoutInvalidationContext()
-      made.contentOffsetAdjustment = same(made.contentOffsetAdjustment)
-      made.contentSizeAdjustment = same(made.contentSizeAdjustment)
-      _ = UICollectionViewLayoutInvalidationContext()
-      _ = made.invalidateDataSourceCounts
-      _ = made.invalidateEverything
-      _ = made.invalidatedDecorationIndexPaths
-      _ = made.invalidatedItemIndexPaths
-      _ = made.invalidatedSupplementaryIndexPaths
-      made.invalidateItems(at: [])
-      made.invalidateDecorationElements(ofKind: "a", at: [])
-      made.invalidateSupplementaryElements(ofKind: "a", at: [])
+      var made = UIApplication.LaunchOptionsKey(rawValue: "a")
+      _ = UIApplication.LaunchOptionsKey.annotation
+      _ = UIApplication.LaunchOptionsKey.localNotification
+      _ = UIApplication.LaunchOptionsKey.location
+      made.rawValue = same(made.rawValue)
+      _ = UIApplication.LaunchOptionsKey.remoteNotification
+      _ = UIApplication.LaunchOptionsKey.shortcutItem
+      _ = UIApplication.LaunchOptionsKey.sourceApplication
+      _ = UIApplication.LaunchOptionsKey.url
+      _ = UIApplication.LaunchOptionsKey.userActivityDictionary
+      _ = UIApplication.LaunchOptionsKey.userActivityType
+      _ = UIApplication.LaunchOptionsKey(rawValue: "a")
     }
   }
 
-  @Test func `UICollectionViewListCell can be used`() {
+  @Test func `UIApplication.OpenExternalURLOptionsKey can be used`() {
     _ = UIKitException.caught {
-      let made = UICollectionViewListCell(frame: .smoke)
-      made.accessories = same(made.accessories)
-      _ = made.defaultContentConfiguration()
-      made.indentationLevel = same(made.indentationLevel)
-      made.indentationWidth = same(made.indentationWidth)
-      made.indentsAccessories = same(made.indentsAccessories)
-      _ = made.separatorLayoutGuide
+      var made = UIApplication.OpenExternalURLOptionsKey(rawValue: "a")
+      made.rawValue = same(made.rawValue)
+      _ = UIApplication.OpenExternalURLOptionsKey.universalLinksOnly
+      _ = UIApplication.OpenExternalURLOptionsKey(rawValue: "a")
     }
   }
 
-  @Test func `UICollectionViewPlaceholder can be used`() {
+  @Test func `UIApplication.OpenURLOptionsKey can be used`() {
     _ = UIKitException.caught {
-      let made = UICollectionViewPlaceholder(insertionIndexPath: [0, 0], reuseIdentifier: "a")
-      made.cellUpdateHandler = same(made.cellUpdateHandler)
-      _ = UICollectionViewPlaceholder(insertionIndexPath: [0, 0], reuseIdentifier: "a")
+      var made = UIApplication.OpenURLOptionsKey(rawValue: "a")
+      _ = UIApplication.OpenURLOptionsKey.annotation
+      _ = UIApplication.OpenURLOptionsKey.openInPlace
+      made.rawValue = same(made.rawValue)
+      _ = UIApplication.OpenURLOptionsKey.sourceApplication
+      _ = UIApplication.OpenURLOptionsKey(rawValue: "a")
     }
   }
 
-  @Test func `UICollisionBehavior can be used`() {
+  @Test func `UIApplication.State can be used`() {
     _ = UIKitException.caught {
-      let made = UICollisionBehavior(items: [])
-      made.removeAllBoundaries()
-      made.translatesReferenceBoundsIntoBoundary = same(made.translatesReferenceBoundsIntoBoundary)
+      _ = UIApplication.State(rawValue: 0)
+    }
+  }
+
+  @Test func `UIApplication.WillEnterForegroundMessage can be used`() {
+    _ = UIKitException.caught {
+      _ = UIApplication.WillEnterForegroundMessage()
+      _ = UIApplication.WillEnterForegroundMessage.name
+      _ = UIApplication.WillEnterForegroundMessage.makeNotification(
+        UIApplication.WillEnterForegroundMessage())
+    }
+  }
+
+  @Test func `UIApplication.WillResignActiveMessage can be used`() {
+    _ = UIKitException.caught {
+      _ = UIApplication.WillResignActiveMessage()
+      _ = UIApplication.WillResignActiveMessage.name
+      _ = UIApplication.WillResignActiveMessage.makeNotification(
+        UIApplication.WillResignActiveMessage())
+    }
+  }
+
+  @Test func `UIApplication.WillTerminateMessage can be used`() {
+    _ = UIKitException.caught {
+      _ = UIApplication.WillTerminateMessage()
+      _ = UIApplication.WillTerminateMessage.name
+      _ = UIApplication.WillTerminateMessage.makeNotification(UIApplication.WillTerminateMessage())
+    }
+  }
+
+  @Test func `UIApplicationShortcutIcon can be used`() {
+    _ = UIKitException.caught {
+      _ = UIApplicationShortcutIcon(systemImageName: "a")
+      _ = UIApplicationShortcutIcon(templateImageName: "a")
+      _ = UIApplicationShortcutIcon(type: UIApplicationShortcutIcon.IconType.add)
+    }
+  }
+
+  @Test func `UIApplicationShortcutIcon.IconType can be used`() {
+    _ = UIKitException.caught {
+      _ = UIApplicationShortcutIcon.IconType(rawValue: 0)
+    }
+  }
+
+  @Test func `UIApplicationShortcutItem can be used`() {
+    _ = UIKitException.caught {
+      let made = UIApplicationShortcutItem(type: "a", localizedTitle: "a")
+      _ = made.icon
+      _ = made.localizedSubtitle
+      _ = made.localizedTitle
+      _ = made.type
+      _ = made.userInfo
+      _ = UIApplicationShortcutItem(type: "a", localizedTitle: "a")
+      _ = UIApplicationShortcutItem(
+        type: "a", localizedTitle: "a", localizedSubtitle: nil, icon: nil, userInfo: nil)
+    }
+  }
+
+  @Test func `UIAxis can be used`() {
+    _ = UIKitException.caught {
+      let made = (UIAxis())
+      _ = UIAxis.both
+      _ = UIAxis.horizontal
+      _ = made.rawValue
+      _ = UIAxis.vertical
+      _ = UIAxis(rawValue: 0)
+    }
+  }
+
+  @Test func `UIBackgroundConfiguration can be used`() {
+    _ = UIKitException.caught {
+      var made = UIBackgroundConfiguration.clear()
+      made.backgroundColor = same(made.backgroundColor)
+      made.backgroundColorTransformer = same(made.backgroundColorTransformer)
+      made.backgroundInsets = same(made.backgroundInsets)
+      _ = UIBackgroundConfiguration.clear()
+      made.cornerRadius = same(made.cornerRadius)
+      made.customView = same(made.customView)
+      made.image = same(made.image)
+      _ = UIBackgroundConfiguration.listCell()
+      _ = UIBackgroundConfiguration.listGroupedCell()
+      _ = UIBackgroundConfiguration.listGroupedHeaderFooter()
+      _ = UIBackgroundConfiguration.listPlainCell()
+      _ = UIBackgroundConfiguration.listPlainHeaderFooter()
+      _ = UIBackgroundConfiguration.listSidebarCell()
+      made.shadowProperties = same(made.shadowProperties)
+      made.strokeColor = same(made.strokeColor)
+      made.strokeOutset = same(made.strokeOutset)
+      made.strokeWidth = same(made.strokeWidth)
+      made.visualEffect = same(made.visualEffect)
+      _ = made.resolvedBackgroundColor(for: .red)
+    }
+  }
+
+  @Test func `UIBackgroundFetchResult can be used`() {
+    _ = UIKitException.caught {
+      _ = UIBackgroundFetchResult(rawValue: 0)
+    }
+  }
+
+  @Test func `UIBackgroundRefreshStatus can be used`() {
+    _ = UIKitException.caught {
+      _ = UIBackgroundRefreshStatus(rawValue: 0)
+    }
+  }
+
+  @Test func `UIBackgroundTaskIdentifier can be used`() {
+    _ = UIKitException.caught {
+      var made = UIBackgroundTaskIdentifier(rawValue: 0)
+      _ = UIBackgroundTaskIdentifier.invalid
+      made.rawValue = same(made.rawValue)
+      _ = UIBackgroundTaskIdentifier(rawValue: 0)
+    }
+  }
+
+  @Test func `UIBarAppearance can be used`() {
+    _ = UIKitException.caught {
+      let made = UIBarAppearance()
+      made.backgroundColor = same(made.backgroundColor)
+      made.backgroundEffect = same(made.backgroundEffect)
+      made.backgroundImage = same(made.backgroundImage)
+      made.backgroundImageContentMode = same(made.backgroundImageContentMode)
+      made.configureWithDefaultBackground()
+      made.configureWithOpaqueBackground()
+      made.configureWithTransparentBackground()
+      _ = UIBarAppearance()
+      made.shadowColor = same(made.shadowColor)
+      made.shadowImage = same(made.shadowImage)
+      _ = made.copy(with: nil)
+      _ = UIBarAppearance(barAppearance: UIBarAppearance())
     }
   }
 }

@@ -5,442 +5,424 @@ import Testing
 
 /// Calls public initializers and members once: none ends the process.
 @MainActor @Suite struct InterfaceSmoke08 {
-  @Test func `UIColor can be used`() {
+  @Test func `UIBarButtonItem can be used`() {
     _ = UIKitException.caught {
-      let made = UIColor(cgColor: CGColor(red: 1, green: 1, blue: 1, alpha: 1))
-      _ = UIColor.black
-      _ = UIColor.blue
-      _ = UIColor.brown
-      _ = made.cgColor
-      _ = UIColor.clear
-      _ = UIColor.cyan
-      _ = UIColor.darkGray
-      _ = UIColor.darkText
-      _ = made.description
-      _ = UIColor.gray
-      _ = UIColor.green
-      _ = UIColor.groupTableViewBackground
-      _ = made.hash
-      _ = UIColor.label
-      _ = UIColor.lightGray
-      _ = UIColor.lightText
-      _ = UIColor.link
-      _ = UIColor.magenta
-      _ = UIColor.opaqueSeparator
-      _ = UIColor.orange
-      _ = UIColor.placeholderText
-      _ = UIColor.purple
-      _ = UIColor.quaternaryLabel
-      _ = UIColor.quaternarySystemFill
-      _ = UIColor.red
-      _ = UIColor.secondaryLabel
-      _ = UIColor.secondarySystemBackground
-      _ = UIColor.secondarySystemFill
-      _ = UIColor.secondarySystemGroupedBackground
-      _ = UIColor.separator
-      made.set()
-      made.setFill()
-      made.setStroke()
-      _ = UIColor.systemBackground
-      _ = UIColor.systemBlue
-      _ = UIColor.systemBrown
-      _ = UIColor.systemCyan
-      _ = UIColor.systemFill
-      _ = UIColor.systemGray
-      _ = UIColor.systemGray2
-      _ = UIColor.systemGray3
-      _ = UIColor.systemGray4
-      _ = UIColor.systemGray5
-      _ = UIColor.systemGray6
-      _ = UIColor.systemGreen
-      _ = UIColor.systemGroupedBackground
-      _ = UIColor.systemIndigo
-      _ = UIColor.systemMint
-      _ = UIColor.systemOrange
-      _ = UIColor.systemPink
-      _ = UIColor.systemPurple
-      _ = UIColor.systemRed
-      _ = UIColor.systemTeal
-      _ = UIColor.systemYellow
-      _ = UIColor.tertiaryLabel
-      _ = UIColor.tertiarySystemBackground
-      _ = UIColor.tertiarySystemFill
-      _ = UIColor.tertiarySystemGroupedBackground
-      _ = UIColor.tintColor
-      _ = UIColor.white
-      _ = UIColor.yellow
-      _ = UIColor(cgColor: CGColor(red: 1, green: 1, blue: 1, alpha: 1))
-      _ = UIColor(dynamicProvider: { _ in .red })
-      _ = UIColor(named: "a")
-      _ = UIColor(patternImage: UIImage())
-      _ = made.isEqual(nil)
-      _ = made.resolvedColor(with: UITraitCollection(displayScale: 1))
-      _ = made.withAlphaComponent(1)
-      _ = made.getWhite(nil, alpha: nil)
-      _ = UIColor(white: 1, alpha: 1)
-      _ = UIColor(named: "a", in: nil, compatibleWith: nil)
-      _ = made.getHue(nil, saturation: nil, brightness: nil, alpha: nil)
-      _ = made.getRed(nil, green: nil, blue: nil, alpha: nil)
-      _ = UIColor(displayP3Red: 1, green: 1, blue: 1, alpha: 1)
-      _ = UIColor(hue: 1, saturation: 1, brightness: 1, alpha: 1)
-      _ = UIColor(red: 1, green: 1, blue: 1, alpha: 1)
-    }
-  }
-
-  @Test func `UIColorPickerViewController can be used`() {
-    _ = UIKitException.caught {
-      let made = UIColorPickerViewController()
-      made.delegate = same(made.delegate)
-      made.selectedColor = same(made.selectedColor)
-      made.supportsAlpha = same(made.supportsAlpha)
-    }
-  }
-
-  @Test func `UIColorWell can be used`() {
-    _ = UIKitException.caught {
-      let made = UIColorWell(frame: .smoke)
-      made.selectedColor = same(made.selectedColor)
-      made.supportsAlpha = same(made.supportsAlpha)
-      made.title = same(made.title)
-    }
-  }
-
-  @Test func `UICommand can be used`() {
-    _ = UIKitException.caught {
-      let made = UICommand(
-        title: "a", image: nil, action: "a", propertyList: nil, discoverabilityTitle: nil,
-        attributes: (UIMenuElement.Attributes()), state: UIMenuElement.State.mixed)
-      _ = made.action
-      made.attributes = same(made.attributes)
-      made.discoverabilityTitle = same(made.discoverabilityTitle)
-      _ = made.propertyList
-      made.state = same(made.state)
-      _ = UICommand(
-        title: "a", image: nil, action: "a", propertyList: nil, discoverabilityTitle: nil,
-        attributes: (UIMenuElement.Attributes()), state: UIMenuElement.State.mixed)
-    }
-  }
-
-  @Test func `UIConfigurationColorTransformer can be used`() {
-    _ = UIKitException.caught {
-      let made = UIConfigurationColorTransformer({ _ in .red })
-      _ = UIConfigurationColorTransformer.grayscale
-      _ = UIConfigurationColorTransformer.monochromeTint
-      _ = UIConfigurationColorTransformer.preferredTint
-      _ = made.transform
-      _ = made.callAsFunction(.red)
-      _ = UIConfigurationColorTransformer({ _ in .red })
-    }
-  }
-
-  @Test func `UIConfigurationStateCustomKey can be used`() {
-    _ = UIKitException.caught {
-      var made = UIConfigurationStateCustomKey("a")
-      made.rawValue = same(made.rawValue)
-      _ = UIConfigurationStateCustomKey("a")
-      _ = UIConfigurationStateCustomKey(rawValue: "a")
-    }
-  }
-
-  @Test func `UIContentInsetsReference can be used`() {
-    _ = UIKitException.caught {
-      _ = UIContentInsetsReference(rawValue: 0)
-    }
-  }
-
-  @Test func `UIContentSizeCategory can be used`() {
-    _ = UIKitException.caught {
-      var made = UIContentSizeCategory(rawValue: "a")
-      _ = UIContentSizeCategory.accessibilityExtraExtraExtraLarge
-      _ = UIContentSizeCategory.accessibilityExtraExtraLarge
-      _ = UIContentSizeCategory.accessibilityExtraLarge
-      _ = UIContentSizeCategory.accessibilityLarge
-      _ = UIContentSizeCategory.accessibilityMedium
-      _ = UIContentSizeCategory.didChangeNotification
-      _ = UIContentSizeCategory.extraExtraExtraLarge
-      _ = UIContentSizeCategory.extraExtraLarge
-      _ = UIContentSizeCategory.extraLarge
-      _ = UIContentSizeCategory.extraSmall
-      _ = made.isAccessibilityCategory
-      _ = UIContentSizeCategory.large
-      _ = UIContentSizeCategory.medium
-      _ = UIContentSizeCategory.newValueUserInfoKey
-      made.rawValue = same(made.rawValue)
-      _ = UIContentSizeCategory.small
-      _ = UIContentSizeCategory.unspecified
-      _ = UIContentSizeCategory(rawValue: "a")
-    }
-  }
-
-  @Test func `UIContentUnavailableConfiguration can be used`() {
-    _ = UIKitException.caught {
-      var made = UIContentUnavailableConfiguration.empty()
-      made.attributedText = same(made.attributedText)
-      made.background = same(made.background)
-      made.button = same(made.button)
-      made.buttonProperties = same(made.buttonProperties)
-      made.directionalLayoutMargins = same(made.directionalLayoutMargins)
-      _ = UIContentUnavailableConfiguration.empty()
-      made.image = same(made.image)
-      made.imageProperties = same(made.imageProperties)
-      _ = UIContentUnavailableConfiguration.loading()
-      _ = made.makeContentView()
-      _ = UIContentUnavailableConfiguration.search()
-      made.secondaryButton = same(made.secondaryButton)
-      made.secondaryButtonProperties = same(made.secondaryButtonProperties)
-      made.secondaryText = same(made.secondaryText)
-      made.secondaryTextProperties = same(made.secondaryTextProperties)
-      made.text = same(made.text)
-      made.textProperties = same(made.textProperties)
-    }
-  }
-
-  @Test func `UIContentUnavailableConfiguration.ButtonProperties can be used`() {
-    _ = UIKitException.caught {
-      var made = UIContentUnavailableConfiguration.empty().buttonProperties
-      made.isEnabled = same(made.isEnabled)
-      made.menu = same(made.menu)
-      made.primaryAction = same(made.primaryAction)
-    }
-  }
-
-  @Test func `UIContentUnavailableConfiguration.ImageProperties can be used`() {
-    _ = UIKitException.caught {
-      var made = UIContentUnavailableConfiguration.empty().imageProperties
-      made.maximumSize = same(made.maximumSize)
-      made.preferredSymbolConfiguration = same(made.preferredSymbolConfiguration)
-      made.tintColor = same(made.tintColor)
-    }
-  }
-
-  @Test func `UIContentUnavailableConfiguration.TextProperties can be used`() {
-    _ = UIKitException.caught {
-      var made = UIContentUnavailableConfiguration.empty().textProperties
-      made.color = same(made.color)
-      made.font = same(made.font)
-      made.numberOfLines = same(made.numberOfLines)
-    }
-  }
-
-  @Test func `UIContentUnavailableConfigurationState can be used`() {
-    _ = UIKitException.caught {
-      var made = UIContentUnavailableConfigurationState(
-        traitCollection: UITraitCollection(displayScale: 1))
-      made.searchText = same(made.searchText)
-      made.traitCollection = same(made.traitCollection)
-      _ = UIContentUnavailableConfigurationState(
-        traitCollection: UITraitCollection(displayScale: 1))
-    }
-  }
-
-  @Test func `UIContentUnavailableView can be used`() {
-    _ = UIKitException.caught {
-      let made = UIContentUnavailableView(configuration: UIContentUnavailableConfiguration.empty())
-      made.configuration = same(made.configuration)
-      _ = UIContentUnavailableView(coder: NSCoder())
-      _ = UIContentUnavailableView(configuration: UIContentUnavailableConfiguration.empty())
-    }
-  }
-
-  @Test func `UIContextMenuConfiguration can be used`() {
-    _ = UIKitException.caught {
-      let made = UIContextMenuConfiguration(
-        identifier: nil, previewProvider: nil, actionProvider: nil)
-      made.badgeCount = same(made.badgeCount)
-      _ = made.identifier
-      made.preferredMenuElementOrder = same(made.preferredMenuElementOrder)
-      made.secondaryItemIdentifiers = same(made.secondaryItemIdentifiers)
-      _ = UIContextMenuConfiguration(identifier: nil, previewProvider: nil, actionProvider: nil)
-    }
-  }
-
-  @Test func `UIContextMenuConfiguration.ElementOrder can be used`() {
-    _ = UIKitException.caught {
-      _ = UIContextMenuConfiguration.ElementOrder(rawValue: 0)
-    }
-  }
-
-  @Test func `UIContextMenuInteractionCommitStyle can be used`() {
-    _ = UIKitException.caught {
-      _ = UIContextMenuInteractionCommitStyle(rawValue: 0)
-    }
-  }
-
-  @Test func `UIContextualAction can be used`() {
-    _ = UIKitException.caught {
-      let made = UIContextualAction(
-        style: UIContextualAction.Style.destructive, title: nil, handler: { _, _, _ in })
-      made.backgroundColor = same(made.backgroundColor)
-      _ = made.handler
-      made.image = same(made.image)
-      _ = made.style
-      made.title = same(made.title)
-      _ = UIContextualAction(
-        style: UIContextualAction.Style.destructive, title: nil, handler: { _, _, _ in })
-    }
-  }
-
-  @Test func `UIContextualAction.Style can be used`() {
-    _ = UIKitException.caught {
-      _ = UIContextualAction.Style(rawValue: 0)
-    }
-  }
-
-  @Test func `UIControl can be used`() {
-    _ = UIKitException.caught {
-      let made = UIControl(frame: .smoke)
-      _ = made.allControlEvents
-      _ = made.allTargets
-      made.contentHorizontalAlignment = same(made.contentHorizontalAlignment)
-      made.contentVerticalAlignment = same(made.contentVerticalAlignment)
-      made.isContextMenuInteractionEnabled = same(made.isContextMenuInteractionEnabled)
-      made.isEnabled = same(made.isEnabled)
-      made.isHighlighted = same(made.isHighlighted)
+      let made = UIBarButtonItem()
+      made.action = same(made.action)
+      made.changesSelectionAsPrimaryAction = same(made.changesSelectionAsPrimaryAction)
+      _ = made.creatingFixedGroup()
+      made.customView = same(made.customView)
+      _ = UIBarButtonItem.flexibleSpace()
+      made.hidesSharedBackground = same(made.hidesSharedBackground)
+      _ = UIBarButtonItem()
+      made.isHidden = same(made.isHidden)
       made.isSelected = same(made.isSelected)
-      _ = made.isTouchInside
-      _ = made.isTracking
-      made.showsMenuAsPrimaryAction = same(made.showsMenuAsPrimaryAction)
-      _ = made.state
-      made.toolTip = same(made.toolTip)
-      made.cancelTracking(with: nil)
-      _ = UIControl(coder: NSCoder())
-      _ = UIControl(frame: .smoke)
-      made.sendAction(
-        UIAction(
-          title: "a", subtitle: nil, image: nil, selectedImage: nil, identifier: nil,
-          discoverabilityTitle: nil, attributes: (UIMenuElement.Attributes()),
-          state: UIMenuElement.State.mixed, handler: { _ in }))
-      made.sendActions(for: (UIControl.Event()))
-      _ = made.actions(forTarget: nil, forControlEvent: (UIControl.Event()))
-      made.addAction(
-        UIAction(
-          title: "a", subtitle: nil, image: nil, selectedImage: nil, identifier: nil,
-          discoverabilityTitle: nil, attributes: (UIMenuElement.Attributes()),
-          state: UIMenuElement.State.mixed, handler: { _ in }), for: (UIControl.Event()))
-      made.endTracking(nil, with: nil)
-      _ = UIControl(frame: .smoke, primaryAction: nil)
-      made.removeAction(
-        UIAction(
-          title: "a", subtitle: nil, image: nil, selectedImage: nil, identifier: nil,
-          discoverabilityTitle: nil, attributes: (UIMenuElement.Attributes()),
-          state: UIMenuElement.State.mixed, handler: { _ in }), for: (UIControl.Event()))
-      made.removeAction(identifiedBy: UIAction.Identifier("a"), for: (UIControl.Event()))
-      made.touchesBegan([], with: nil)
-      made.touchesCancelled([], with: nil)
-      made.touchesEnded([], with: nil)
-      made.touchesMoved([], with: nil)
-      made.addTarget(nil, action: "a", for: (UIControl.Event()))
-      made.removeTarget(nil, action: nil, for: (UIControl.Event()))
-      made.sendAction("a", to: nil, for: nil)
+      made.menu = same(made.menu)
+      made.possibleTitles = same(made.possibleTitles)
+      made.primaryAction = same(made.primaryAction)
+      made.sharesBackground = same(made.sharesBackground)
+      made.style = same(made.style)
+      _ = made.systemItem
+      made.target = same(made.target)
+      made.tintColor = same(made.tintColor)
+      made.width = same(made.width)
+      _ = made.backButtonTitlePositionAdjustment(for: UIBarMetrics.compact)
+      _ = made.backgroundVerticalPositionAdjustment(for: UIBarMetrics.compact)
+      _ = made.creatingMovableGroup(customizationIdentifier: "a")
+      _ = UIBarButtonItem.fixedSpace(1)
+      _ = UIBarButtonItem(coder: NSCoder())
+      _ = UIBarButtonItem(customView: UIView())
+      _ = made.titlePositionAdjustment(for: UIBarMetrics.compact)
+      _ = made.backButtonBackgroundImage(for: (UIControl.State()), barMetrics: UIBarMetrics.compact)
+      _ = made.backgroundImage(for: (UIControl.State()), barMetrics: UIBarMetrics.compact)
+      made.setBackButtonTitlePositionAdjustment(
+        UIOffset(horizontal: 1, vertical: 1), for: UIBarMetrics.compact)
+      made.setBackgroundVerticalPositionAdjustment(1, for: UIBarMetrics.compact)
+      made.setTitlePositionAdjustment(
+        UIOffset(horizontal: 1, vertical: 1), for: UIBarMetrics.compact)
+      _ = made.backgroundImage(
+        for: (UIControl.State()), style: UIBarButtonItem.Style.done,
+        barMetrics: UIBarMetrics.compact)
+      _ = UIBarButtonItem(
+        barButtonSystemItem: UIBarButtonItem.SystemItem.action, target: nil, action: nil)
+      _ = UIBarButtonItem(
+        systemItem: UIBarButtonItem.SystemItem.action, primaryAction: nil, menu: nil)
+      made.setBackButtonBackgroundImage(
+        nil, for: (UIControl.State()), barMetrics: UIBarMetrics.compact)
+      made.setBackgroundImage(nil, for: (UIControl.State()), barMetrics: UIBarMetrics.compact)
+      _ = UIBarButtonItem(image: nil, style: UIBarButtonItem.Style.done, target: nil, action: nil)
+      _ = UIBarButtonItem(title: nil, image: nil, primaryAction: nil, menu: nil)
+      _ = UIBarButtonItem(title: nil, style: UIBarButtonItem.Style.done, target: nil, action: nil)
+      made.setBackgroundImage(
+        nil, for: (UIControl.State()), style: UIBarButtonItem.Style.done,
+        barMetrics: UIBarMetrics.compact)
+      _ = UIBarButtonItem(
+        image: nil, landscapeImagePhone: nil, style: UIBarButtonItem.Style.done, target: nil,
+        action: nil)
     }
   }
 
-  @Test func `UIControl.ContentHorizontalAlignment can be used`() {
+  @Test func `UIBarButtonItem.Style can be used`() {
     _ = UIKitException.caught {
-      _ = UIControl.ContentHorizontalAlignment(rawValue: 0)
+      _ = UIBarButtonItem.Style(rawValue: 0)
     }
   }
 
-  @Test func `UIControl.ContentVerticalAlignment can be used`() {
+  @Test func `UIBarButtonItem.SystemItem can be used`() {
     _ = UIKitException.caught {
-      _ = UIControl.ContentVerticalAlignment(rawValue: 0)
+      _ = UIBarButtonItem.SystemItem(rawValue: 0)
     }
   }
 
-  @Test func `UIControl.Event can be used`() {
+  @Test func `UIBarButtonItemAppearance can be used`() {
     _ = UIKitException.caught {
-      let made = (UIControl.Event())
-      _ = UIControl.Event.allEditingEvents
-      _ = UIControl.Event.allEvents
-      _ = UIControl.Event.allTouchEvents
-      _ = UIControl.Event.editingChanged
-      _ = UIControl.Event.editingDidBegin
-      _ = UIControl.Event.editingDidEnd
-      _ = UIControl.Event.editingDidEndOnExit
-      _ = UIControl.Event.menuActionTriggered
-      _ = UIControl.Event.primaryActionTriggered
-      _ = made.rawValue
-      _ = UIControl.Event.touchCancel
-      _ = UIControl.Event.touchDown
-      _ = UIControl.Event.touchDownRepeat
-      _ = UIControl.Event.touchDragEnter
-      _ = UIControl.Event.touchDragExit
-      _ = UIControl.Event.touchDragInside
-      _ = UIControl.Event.touchDragOutside
-      _ = UIControl.Event.touchUpInside
-      _ = UIControl.Event.touchUpOutside
-      _ = UIControl.Event.valueChanged
-      _ = UIControl.Event(rawValue: 0)
+      let made = UIBarButtonItemAppearance()
+      _ = made.disabled
+      _ = made.focused
+      _ = made.highlighted
+      _ = UIBarButtonItemAppearance()
+      _ = made.normal
+      made.configureWithDefault(for: UIBarButtonItem.Style.done)
+      _ = UIBarButtonItemAppearance(style: UIBarButtonItem.Style.done)
     }
   }
 
-  @Test func `UIControl.State can be used`() {
+  @Test func `UIBarButtonItemGroup can be used`() {
     _ = UIKitException.caught {
-      let made = (UIControl.State())
-      _ = UIControl.State.disabled
-      _ = UIControl.State.focused
-      _ = UIControl.State.highlighted
-      _ = UIControl.State.normal
-      _ = made.rawValue
-      _ = UIControl.State.selected
-      _ = UIControl.State(rawValue: 0)
+      let made = UIBarButtonItemGroup(barButtonItems: [], representativeItem: nil)
+      made.alwaysAvailable = same(made.alwaysAvailable)
+      made.barButtonItems = same(made.barButtonItems)
+      _ = made.isDisplayingRepresentativeItem
+      made.isHidden = same(made.isHidden)
+      made.menuRepresentation = same(made.menuRepresentation)
+      made.representativeItem = same(made.representativeItem)
+      _ = UIBarButtonItemGroup.fixedGroup(representativeItem: nil, items: [])
+      _ = UIBarButtonItemGroup(barButtonItems: [], representativeItem: nil)
+      _ = UIBarButtonItemGroup.movableGroup(
+        customizationIdentifier: "a", representativeItem: nil, items: [])
+      _ = UIBarButtonItemGroup.optionalGroup(
+        customizationIdentifier: "a", isInDefaultCustomization: false, representativeItem: nil,
+        items: [])
     }
   }
 
-  @Test func `UICornerConfiguration can be used`() {
+  @Test func `UIBarItem can be used`() {
     _ = UIKitException.caught {
-      _ = UICornerConfiguration.capsule(maximumRadius: nil)
-      _ = UICornerConfiguration.corners(
-        topLeftRadius: nil, topRightRadius: nil, bottomLeftRadius: nil, bottomRightRadius: nil)
+      let made = UIBarItem()
+      made.accessibilityCustomActions = same(made.accessibilityCustomActions)
+      made.accessibilityElementsHidden = same(made.accessibilityElementsHidden)
+      made.accessibilityHint = same(made.accessibilityHint)
+      made.accessibilityIdentifier = same(made.accessibilityIdentifier)
+      made.accessibilityLabel = same(made.accessibilityLabel)
+      made.accessibilityLanguage = same(made.accessibilityLanguage)
+      made.accessibilityTraits = same(made.accessibilityTraits)
+      made.accessibilityUserInputLabels = same(made.accessibilityUserInputLabels)
+      made.accessibilityValue = same(made.accessibilityValue)
+      _ = UIBarItem.appearance()
+      made.awakeFromNib()
+      made.image = same(made.image)
+      made.imageInsets = same(made.imageInsets)
+      _ = UIBarItem()
+      made.isAccessibilityElement = same(made.isAccessibilityElement)
+      made.isEnabled = same(made.isEnabled)
+      made.landscapeImagePhone = same(made.landscapeImagePhone)
+      made.largeContentSizeImage = same(made.largeContentSizeImage)
+      made.largeContentSizeImageInsets = same(made.largeContentSizeImageInsets)
+      made.tag = same(made.tag)
+      made.title = same(made.title)
+      _ = UIBarItem.appearance(
+        for: UITraitCollection(accessibilityContrast: UIAccessibilityContrast.high))
+      _ = UIBarItem.appearance(whenContainedInInstancesOf: [])
+      _ = UIBarItem(coder: NSCoder())
+      _ = made.titleTextAttributes(for: (UIControl.State()))
+      made.setTitleTextAttributes(nil, for: (UIControl.State()))
     }
   }
 
-  @Test func `UICornerRadius can be used`() {
+  @Test func `UIBarItemStateAppearance can be used`() {
     _ = UIKitException.caught {
-      _ = UICornerRadius.containerConcentric(minimum: nil)
-      _ = UICornerRadius.fixed(1)
+      let made = UIBarItemStateAppearance()
+      made.backgroundImage = same(made.backgroundImage)
+      made.badgeBackgroundColor = same(made.badgeBackgroundColor)
+      made.badgeTextAttributes = same(made.badgeTextAttributes)
+      made.iconColor = same(made.iconColor)
+      _ = UIBarItemStateAppearance()
+      made.titlePositionAdjustment = same(made.titlePositionAdjustment)
+      made.titleTextAttributes = same(made.titleTextAttributes)
     }
   }
 
-  @Test func `UICubicTimingParameters can be used`() {
+  @Test func `UIBarMetrics can be used`() {
     _ = UIKitException.caught {
-      _ = UICubicTimingParameters(animationCurve: UIView.AnimationCurve.easeIn)
-      _ = UICubicTimingParameters(
-        controlPoint1: CGPoint(x: 0, y: 0), controlPoint2: CGPoint(x: 0, y: 0))
+      _ = UIBarMetrics(rawValue: 0)
     }
   }
 
-  @Test func `UIDataDetectorTypes can be used`() {
+  @Test func `UIBarPosition can be used`() {
     _ = UIKitException.caught {
-      let made = (UIDataDetectorTypes())
-      _ = UIDataDetectorTypes.address
-      _ = UIDataDetectorTypes.all
-      _ = UIDataDetectorTypes.calendarEvent
-      _ = UIDataDetectorTypes.link
-      _ = UIDataDetectorTypes.phoneNumber
-      _ = made.rawValue
-      _ = UIDataDetectorTypes(rawValue: 0)
+      _ = UIBarPosition(rawValue: 0)
     }
   }
 
-  @Test func `UIDatePicker can be used`() {
+  @Test func `UIBarStyle can be used`() {
     _ = UIKitException.caught {
-      let made = UIDatePicker(frame: .smoke)
-      made.calendar = same(made.calendar)
-      made.countDownDuration = same(made.countDownDuration)
-      made.date = same(made.date)
-      made.datePickerMode = same(made.datePickerMode)
-      _ = made.datePickerStyle
+      _ = UIBarStyle(rawValue: 0)
+    }
+  }
+
+  @Test func `UIBaselineAdjustment can be used`() {
+    _ = UIKitException.caught {
+      _ = UIBaselineAdjustment(rawValue: 0)
+    }
+  }
+
+  @Test func `UIBezierPath can be used`() {
+    _ = UIKitException.caught {
+      let made = UIBezierPath()
+      made.addClip()
+      _ = made.bounds
+      made.cgPath = same(made.cgPath)
+      made.close()
+      _ = made.currentPoint
+      made.fill()
+      made.flatness = same(made.flatness)
+      _ = UIBezierPath()
+      _ = made.isEmpty
+      made.lineCapStyle = same(made.lineCapStyle)
+      made.lineJoinStyle = same(made.lineJoinStyle)
+      made.lineWidth = same(made.lineWidth)
+      made.miterLimit = same(made.miterLimit)
+      made.removeAllPoints()
+      _ = made.reversing()
+      made.stroke()
+      made.usesEvenOddFillRule = same(made.usesEvenOddFillRule)
+      made.addLine(to: CGPoint(x: 0, y: 0))
+      made.append(UIBezierPath())
+      made.apply(CGAffineTransform())
+      _ = made.contains(CGPoint(x: 0, y: 0))
+      _ = UIBezierPath(cgPath: CGPath(ellipseIn: .smoke, transform: nil))
+      _ = UIBezierPath(ovalIn: .smoke)
+      _ = UIBezierPath(rect: .smoke)
+      made.move(to: CGPoint(x: 0, y: 0))
+      made.addQuadCurve(to: CGPoint(x: 0, y: 0), controlPoint: CGPoint(x: 0, y: 0))
+      made.fill(with: CGBlendMode.clear, alpha: 1)
+      _ = UIBezierPath(roundedRect: .smoke, cornerRadius: 1)
+      made.stroke(with: CGBlendMode.clear, alpha: 1)
+      made.addCurve(
+        to: CGPoint(x: 0, y: 0), controlPoint1: CGPoint(x: 0, y: 0),
+        controlPoint2: CGPoint(x: 0, y: 0))
+      made.getLineDash(nil, count: nil, phase: nil)
+      _ = UIBezierPath(
+        roundedRect: .smoke, byRoundingCorners: (UIRectCorner()),
+        cornerRadii: CGSize(width: 4, height: 4))
+      made.setLineDash(nil, count: 0, phase: 1)
+      made.addArc(
+        withCenter: CGPoint(x: 0, y: 0), radius: 1, startAngle: 1, endAngle: 1, clockwise: false)
+      _ = UIBezierPath(
+        arcCenter: CGPoint(x: 0, y: 0), radius: 1, startAngle: 1, endAngle: 1, clockwise: false)
+    }
+  }
+
+  @Test func `UIBlurEffect can be used`() {
+    _ = UIKitException.caught {
+      _ = UIBlurEffect(style: UIBlurEffect.Style.dark)
+    }
+  }
+
+  @Test func `UIBlurEffect.Style can be used`() {
+    _ = UIKitException.caught {
+      _ = UIBlurEffect.Style(rawValue: 0)
+    }
+  }
+
+  @Test func `UIButton can be used`() {
+    _ = UIKitException.caught {
+      let made = UIButton(frame: .smoke)
+      made.adjustsImageSizeForAccessibilityContentSizeCategory = same(
+        made.adjustsImageSizeForAccessibilityContentSizeCategory)
+      made.adjustsImageWhenDisabled = same(made.adjustsImageWhenDisabled)
+      made.adjustsImageWhenHighlighted = same(made.adjustsImageWhenHighlighted)
+      made.automaticallyUpdatesConfiguration = same(made.automaticallyUpdatesConfiguration)
+      _ = made.buttonType
+      made.changesSelectionAsPrimaryAction = same(made.changesSelectionAsPrimaryAction)
+      made.configuration = same(made.configuration)
+      made.configurationUpdateHandler = same(made.configurationUpdateHandler)
+      made.contentEdgeInsets = same(made.contentEdgeInsets)
+      _ = made.currentAttributedTitle
+      _ = made.currentBackgroundImage
+      _ = made.currentImage
+      _ = made.currentTitle
+      _ = made.currentTitleColor
+      made.imageEdgeInsets = same(made.imageEdgeInsets)
+      _ = made.imageView
       _ = made.intrinsicContentSize
-      made.locale = same(made.locale)
-      made.maximumDate = same(made.maximumDate)
-      made.minimumDate = same(made.minimumDate)
-      made.minuteInterval = same(made.minuteInterval)
-      made.preferredDatePickerStyle = same(made.preferredDatePickerStyle)
-      made.roundsToMinuteInterval = same(made.roundsToMinuteInterval)
-      made.timeZone = same(made.timeZone)
+      made.isPointerInteractionEnabled = same(made.isPointerInteractionEnabled)
+      made.layoutSubviews()
+      made.menu = same(made.menu)
+      made.pointerStyleProvider = same(made.pointerStyleProvider)
+      made.preferredMenuElementOrder = same(made.preferredMenuElementOrder)
+      made.reversesTitleShadowWhenHighlighted = same(made.reversesTitleShadowWhenHighlighted)
+      made.role = same(made.role)
+      made.setNeedsUpdateConfiguration()
+      made.showsTouchWhenHighlighted = same(made.showsTouchWhenHighlighted)
+      made.titleEdgeInsets = same(made.titleEdgeInsets)
+      _ = made.titleLabel
+      made.updateConfiguration()
+      _ = made.attributedTitle(for: (UIControl.State()))
+      _ = made.backgroundImage(for: (UIControl.State()))
+      _ = made.backgroundRect(forBounds: .smoke)
+      _ = made.contentRect(forBounds: .smoke)
+      _ = made.image(for: (UIControl.State()))
+      _ = made.imageRect(forContentRect: .smoke)
+      _ = UIButton(coder: NSCoder())
+      _ = UIButton(frame: .smoke)
+      _ = UIButton(type: UIButton.ButtonType.close)
+      _ = UIButton.objectiveCInit(type: UIButton.ButtonType.close)
       _ = made.sizeThatFits(CGSize(width: 4, height: 4))
-      made.setDate(Date(timeIntervalSince1970: 0), animated: false)
+      _ = made.title(for: (UIControl.State()))
+      _ = made.titleColor(for: (UIControl.State()))
+      _ = made.titleRect(forContentRect: .smoke)
+      _ = made.titleShadowColor(for: (UIControl.State()))
+      _ = UIButton(configuration: UIButton.Configuration.plain(), primaryAction: nil)
+      _ = UIButton(frame: .smoke, primaryAction: nil)
+      _ = UIButton(type: UIButton.ButtonType.close, primaryAction: nil)
+      made.setAttributedTitle(nil, for: (UIControl.State()))
+      made.setBackgroundImage(nil, for: (UIControl.State()))
+      made.setImage(nil, for: (UIControl.State()))
+      made.setPreferredSymbolConfiguration(nil, forImageIn: (UIControl.State()))
+      made.setTitle(nil, for: (UIControl.State()))
+      made.setTitleColor(nil, for: (UIControl.State()))
+      made.setTitleShadowColor(nil, for: (UIControl.State()))
+    }
+  }
+
+  @Test func `UIButton.ButtonType can be used`() {
+    _ = UIKitException.caught {
+      _ = UIButton.ButtonType.roundedRect
+      _ = UIButton.ButtonType(rawValue: 0)
+    }
+  }
+
+  @Test func `UIButton.Configuration can be used`() {
+    _ = UIKitException.caught {
+      var made = UIButton.Configuration.plain()
+      made.activityIndicatorColorTransformer = same(made.activityIndicatorColorTransformer)
+      made.attributedSubtitle = same(made.attributedSubtitle)
+      made.attributedTitle = same(made.attributedTitle)
+      made.automaticallyUpdateForSelection = same(made.automaticallyUpdateForSelection)
+      made.background = same(made.background)
+      made.baseBackgroundColor = same(made.baseBackgroundColor)
+      made.baseForegroundColor = same(made.baseForegroundColor)
+      _ = UIButton.Configuration.bordered()
+      _ = UIButton.Configuration.borderedProminent()
+      _ = UIButton.Configuration.borderedTinted()
+      _ = UIButton.Configuration.borderless()
+      made.buttonSize = same(made.buttonSize)
+      made.contentInsets = same(made.contentInsets)
+      made.cornerStyle = same(made.cornerStyle)
+      _ = UIButton.Configuration.filled()
+      _ = UIButton.Configuration.gray()
+      made.image = same(made.image)
+      made.imageColorTransformer = same(made.imageColorTransformer)
+      made.imagePadding = same(made.imagePadding)
+      made.imagePlacement = same(made.imagePlacement)
+      made.indicator = same(made.indicator)
+      _ = UIButton.Configuration.plain()
+      made.preferredSymbolConfigurationForImage = same(made.preferredSymbolConfigurationForImage)
+      made.setDefaultContentInsets()
+      made.showsActivityIndicator = same(made.showsActivityIndicator)
+      made.subtitle = same(made.subtitle)
+      made.subtitleLineBreakMode = same(made.subtitleLineBreakMode)
+      made.subtitleTextAttributesTransformer = same(made.subtitleTextAttributesTransformer)
+      _ = UIButton.Configuration.tinted()
+      made.title = same(made.title)
+      made.titleAlignment = same(made.titleAlignment)
+      made.titleLineBreakMode = same(made.titleLineBreakMode)
+      made.titlePadding = same(made.titlePadding)
+      made.titleTextAttributesTransformer = same(made.titleTextAttributesTransformer)
+      _ = made.updated(for: UIButton(frame: .smoke))
+    }
+  }
+
+  @Test func `UIButton.Configuration.CornerStyle can be used`() {
+    _ = UIKitException.caught {
+      _ = UIButton.Configuration.CornerStyle(rawValue: 0)
+    }
+  }
+
+  @Test func `UIButton.Configuration.Indicator can be used`() {
+    _ = UIKitException.caught {
+      _ = UIButton.Configuration.Indicator(rawValue: 0)
+    }
+  }
+
+  @Test func `UIButton.Configuration.Size can be used`() {
+    _ = UIKitException.caught {
+      _ = UIButton.Configuration.Size(rawValue: 0)
+    }
+  }
+
+  @Test func `UIButton.Configuration.TitleAlignment can be used`() {
+    _ = UIKitException.caught {
+      _ = UIButton.Configuration.TitleAlignment(rawValue: 0)
+    }
+  }
+
+  @Test func `UIButton.Role can be used`() {
+    _ = UIKitException.caught {
+      _ = UIButton.Role(rawValue: 0)
+    }
+  }
+
+  @Test func `UICellAccessory can be used`() {
+    _ = UIKitException.caught {
+      _ = UICellAccessory.checkmark(
+        displayed: UICellAccessory.DisplayedState.always,
+        options: UICellAccessory.Options(isHidden: nil, reservedLayoutWidth: nil, tintColor: nil))
+      _ = UICellAccessory.disclosureIndicator(
+        displayed: UICellAccessory.DisplayedState.always,
+        options: UICellAccessory.Options(isHidden: nil, reservedLayoutWidth: nil, tintColor: nil))
+      _ = UICellAccessory.multiselect(
+        displayed: UICellAccessory.DisplayedState.always,
+        options: UICellAccessory.Options(isHidden: nil, reservedLayoutWidth: nil, tintColor: nil))
+      _ = UICellAccessory.reorder(
+        displayed: UICellAccessory.DisplayedState.always,
+        options: UICellAccessory.Options(isHidden: nil, reservedLayoutWidth: nil, tintColor: nil))
+      _ = UICellAccessory.delete(
+        displayed: UICellAccessory.DisplayedState.always,
+        options: UICellAccessory.Options(isHidden: nil, reservedLayoutWidth: nil, tintColor: nil),
+        actionHandler: nil)
+      _ = UICellAccessory.detail(
+        displayed: UICellAccessory.DisplayedState.always,
+        options: UICellAccessory.Options(isHidden: nil, reservedLayoutWidth: nil, tintColor: nil),
+        actionHandler: nil)
+      _ = UICellAccessory.insert(
+        displayed: UICellAccessory.DisplayedState.always,
+        options: UICellAccessory.Options(isHidden: nil, reservedLayoutWidth: nil, tintColor: nil),
+        actionHandler: nil)
+      _ = UICellAccessory.label(
+        text: "a", displayed: UICellAccessory.DisplayedState.always,
+        options: UICellAccessory.Options(isHidden: nil, reservedLayoutWidth: nil, tintColor: nil))
+      _ = UICellAccessory.outlineDisclosure(
+        displayed: UICellAccessory.DisplayedState.always,
+        options: UICellAccessory.Options(isHidden: nil, reservedLayoutWidth: nil, tintColor: nil),
+        actionHandler: nil)
+    }
+  }
+
+  @Test func `UICellAccessory.DisplayedState can be used`() {
+    _ = UIKitException.caught {
+      _ = UICellAccessory.DisplayedState(rawValue: 0)
+    }
+  }
+
+  @Test func `UICellAccessory.Options can be used`() {
+    _ = UIKitException.caught {
+      var made = UICellAccessory.Options(isHidden: nil, reservedLayoutWidth: nil, tintColor: nil)
+      made.isHidden = same(made.isHidden)
+      made.reservedLayoutWidth = same(made.reservedLayoutWidth)
+      made.tintColor = same(made.tintColor)
+      _ = UICellAccessory.Options(isHidden: nil, reservedLayoutWidth: nil, tintColor: nil)
     }
   }
 }

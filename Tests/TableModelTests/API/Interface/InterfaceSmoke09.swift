@@ -5,442 +5,443 @@ import Testing
 
 /// Calls public initializers and members once: none ends the process.
 @MainActor @Suite struct InterfaceSmoke09 {
-  @Test func `UIDatePicker.Mode can be used`() {
+  @Test func `UICellConfigurationState can be used`() {
     _ = UIKitException.caught {
-      _ = UIDatePicker.Mode(rawValue: 0)
+      var made = UICellConfigurationState(
+        traitCollection: UITraitCollection(accessibilityContrast: UIAccessibilityContrast.high))
+      made.cellDragState = same(made.cellDragState)
+      made.cellDropState = same(made.cellDropState)
+      made.isDisabled = same(made.isDisabled)
+      made.isEditing = same(made.isEditing)
+      made.isExpanded = same(made.isExpanded)
+      made.isFocused = same(made.isFocused)
+      made.isHighlighted = same(made.isHighlighted)
+      made.isPinned = same(made.isPinned)
+      made.isReordering = same(made.isReordering)
+      made.isSelected = same(made.isSelected)
+      made.isSwiped = same(made.isSwiped)
+      made.traitCollection = same(made.traitCollection)
+      _ = UICellConfigurationState(
+        traitCollection: UITraitCollection(accessibilityContrast: UIAccessibilityContrast.high))
     }
   }
 
-  @Test func `UIDatePicker.Style can be used`() {
+  @Test func `UICellConfigurationState.DragState can be used`() {
     _ = UIKitException.caught {
-      _ = UIDatePicker.Style(rawValue: 0)
+      _ = UICellConfigurationState.DragState(rawValue: 0)
     }
   }
 
-  @Test func `UIDeferredMenuElement can be used`() {
+  @Test func `UICellConfigurationState.DropState can be used`() {
     _ = UIKitException.caught {
-      _ = UIDeferredMenuElement({ _ in })
-      _ = UIDeferredMenuElement.uncached({ _ in })
+      _ = UICellConfigurationState.DropState(rawValue: 0)
     }
   }
 
-  @Test func `UIDevice can be used`() {
+  @Test func `UICloudSharingController can be used`() {
     _ = UIKitException.caught {
-      let made = UIDevice.current
-      _ = made.batteryLevel
-      _ = UIDevice.batteryLevelDidChangeNotification
-      _ = made.batteryState
-      _ = UIDevice.batteryStateDidChangeNotification
-      made.beginGeneratingDeviceOrientationNotifications()
-      _ = UIDevice.current
-      made.endGeneratingDeviceOrientationNotifications()
-      _ = made.identifierForVendor
-      made.isBatteryMonitoringEnabled = same(made.isBatteryMonitoringEnabled)
-      _ = made.isMultitaskingSupported
-      _ = made.localizedModel
-      _ = made.model
-      _ = made.name
-      _ = made.orientation
-      _ = UIDevice.orientationDidChangeNotification
-      _ = made.systemName
-      _ = made.systemVersion
-      _ = made.userInterfaceIdiom
-    }
-  }
-
-  @Test func `UIDevice.BatteryState can be used`() {
-    _ = UIKitException.caught {
-      _ = UIDevice.BatteryState(rawValue: 0)
-    }
-  }
-
-  @Test func `UIDeviceOrientation can be used`() {
-    _ = UIKitException.caught {
-      let made = UIDeviceOrientation.faceDown
-      _ = made.isLandscape
-      _ = made.isPortrait
-      _ = UIDeviceOrientation(rawValue: 0)
-    }
-  }
-
-  @Test func `UIDisplayGamut can be used`() {
-    _ = UIKitException.caught {
-      _ = UIDisplayGamut(rawValue: 0)
-    }
-  }
-
-  @Test func `UIDocumentInteractionController can be used`() {
-    _ = UIKitException.caught {
-      let made = UIDocumentInteractionController(url: URL(filePath: "/"))
-      made.annotation = same(made.annotation)
+      let made = UICloudSharingController()
+      made.availablePermissions = same(made.availablePermissions)
       made.delegate = same(made.delegate)
-      made.name = same(made.name)
-      made.url = same(made.url)
-      made.uti = same(made.uti)
-      made.dismissMenu(animated: false)
-      made.dismissPreview(animated: false)
-      _ = UIDocumentInteractionController(url: URL(filePath: "/"))
-      _ = made.presentPreview(animated: false)
-      _ = made.presentOpenInMenu(from: UIBarButtonItem(), animated: false)
-      _ = made.presentOptionsMenu(from: UIBarButtonItem(), animated: false)
-      _ = made.presentOpenInMenu(from: .smoke, in: UIView(), animated: false)
-      _ = made.presentOptionsMenu(from: .smoke, in: UIView(), animated: false)
     }
   }
 
-  @Test func `UIDocumentPickerMode can be used`() {
+  @Test func `UICloudSharingController.PermissionOptions can be used`() {
     _ = UIKitException.caught {
-      _ = UIDocumentPickerMode(rawValue: 0)
+      let made = (UICloudSharingController.PermissionOptions())
+      _ = UICloudSharingController.PermissionOptions.allowPrivate
+      _ = UICloudSharingController.PermissionOptions.allowPublic
+      _ = UICloudSharingController.PermissionOptions.allowReadOnly
+      _ = UICloudSharingController.PermissionOptions.allowReadWrite
+      _ = made.rawValue
+      _ = UICloudSharingController.PermissionOptions.standard
+      _ = UICloudSharingController.PermissionOptions(rawValue: 0)
     }
   }
 
-  @Test func `UIDocumentPickerViewController can be used`() {
+  @Test func `UICollectionLayoutListConfiguration can be used`() {
     _ = UIKitException.caught {
-      let made = UIDocumentPickerViewController(forExporting: [])
+      var made = UICollectionLayoutListConfiguration(
+        appearance: UICollectionLayoutListConfiguration.Appearance.grouped)
+      _ = made.appearance
+      made.backgroundColor = same(made.backgroundColor)
+      made.footerMode = same(made.footerMode)
+      made.headerMode = same(made.headerMode)
+      made.headerTopPadding = same(made.headerTopPadding)
+      made.itemSeparatorHandler = same(made.itemSeparatorHandler)
+      made.leadingSwipeActionsConfigurationProvider = same(
+        made.leadingSwipeActionsConfigurationProvider)
+      made.separatorConfiguration = same(made.separatorConfiguration)
+      made.showsSeparators = same(made.showsSeparators)
+      made.trailingSwipeActionsConfigurationProvider = same(
+        made.trailingSwipeActionsConfigurationProvider)
+      _ = UICollectionLayoutListConfiguration(
+        appearance: UICollectionLayoutListConfiguration.Appearance.grouped)
+    }
+  }
+
+  @Test func `UICollectionLayoutListConfiguration.Appearance can be used`() {
+    _ = UIKitException.caught {
+      _ = UICollectionLayoutListConfiguration.Appearance(rawValue: 0)
+    }
+  }
+
+  @Test func `UICollectionLayoutListConfiguration.FooterMode can be used`() {
+    _ = UIKitException.caught {
+      _ = UICollectionLayoutListConfiguration.FooterMode(rawValue: 0)
+    }
+  }
+
+  @Test func `UICollectionLayoutListConfiguration.HeaderMode can be used`() {
+    _ = UIKitException.caught {
+      _ = UICollectionLayoutListConfiguration.HeaderMode(rawValue: 0)
+    }
+  }
+
+  @Test func `UICollectionLayoutSectionOrthogonalScrollingBehavior can be used`() {
+    _ = UIKitException.caught {
+      _ = UICollectionLayoutSectionOrthogonalScrollingBehavior(rawValue: 0)
+    }
+  }
+
+  @Test func `UICollectionReusableView can be used`() {
+    _ = UIKitException.caught {
+      let made = UICollectionReusableView(frame: .smoke)
+      made.prepareForReuse()
+      _ = made.reuseIdentifier
+      made.apply(UICollectionViewLayoutAttributes(forCellWith: [0, 0]))
+      _ = UICollectionReusableView(coder: NSCoder())
+      _ = UICollectionReusableView(frame: .smoke)
+      _ = made.preferredLayoutAttributesFitting(
+        UICollectionViewLayoutAttributes(forCellWith: [0, 0]))
+    }
+  }
+
+  @Test func `UICollectionView can be used`() {
+    _ = UIKitException.caught {
+      let made = UICollectionView(frame: .smoke, collectionViewLayout: UICollectionViewLayout())
       made.allowsMultipleSelection = same(made.allowsMultipleSelection)
+      made.allowsMultipleSelectionDuringEditing = same(made.allowsMultipleSelectionDuringEditing)
+      made.allowsSelection = same(made.allowsSelection)
+      made.allowsSelectionDuringEditing = same(made.allowsSelectionDuringEditing)
+      made.backgroundView = same(made.backgroundView)
+      made.cancelInteractiveMovement()
+      made.collectionViewLayout = same(made.collectionViewLayout)
+      made.dataSource = same(made.dataSource)
       made.delegate = same(made.delegate)
-      made.directoryURL = same(made.directoryURL)
-      made.shouldShowFileExtensions = same(made.shouldShowFileExtensions)
-      _ = UIDocumentPickerViewController(coder: NSCoder())
-      _ = UIDocumentPickerViewController(forExporting: [])
-      _ = UIDocumentPickerViewController(forOpeningContentTypes: [])
-      _ = UIDocumentPickerViewController(
-        documentTypes: [], in: UIDocumentPickerMode.exportToService)
-      _ = UIDocumentPickerViewController(forExporting: [], asCopy: false)
-      _ = UIDocumentPickerViewController(forOpeningContentTypes: [], asCopy: false)
-      _ = UIDocumentPickerViewController(
-        url: URL(filePath: "/"), in: UIDocumentPickerMode.exportToService)
-      _ = UIDocumentPickerViewController(urls: [], in: UIDocumentPickerMode.exportToService)
+      made.dragDelegate = same(made.dragDelegate)
+      made.dragInteractionEnabled = same(made.dragInteractionEnabled)
+      made.dropDelegate = same(made.dropDelegate)
+      _ = UICollectionView.elementKindSectionFooter
+      _ = UICollectionView.elementKindSectionHeader
+      made.endInteractiveMovement()
+      _ = made.hasActiveDrag
+      _ = made.hasActiveDrop
+      _ = made.hasUncommittedUpdates
+      _ = made.indexPathsForSelectedItems
+      _ = made.indexPathsForVisibleItems
+      made.isEditing = same(made.isEditing)
+      made.isPrefetchingEnabled = same(made.isPrefetchingEnabled)
+      made.layoutSubviews()
+      _ = made.numberOfSections
+      made.prefetchDataSource = same(made.prefetchDataSource)
+      made.reloadData()
+      made.reorderingCadence = same(made.reorderingCadence)
+      _ = made.visibleCells
+      _ = made.beginInteractiveMovementForItem(at: [0, 0])
+      _ = made.cellForItem(at: [0, 0])
+      made.deleteItems(at: [])
+      made.deleteSections([])
+      _ = made.indexPath(for: UICollectionViewCell(frame: .smoke))
+      _ = made.indexPathForItem(at: CGPoint(x: 0, y: 0))
+      _ = made.indexPathsForVisibleSupplementaryElements(ofKind: "a")
+      _ = UICollectionView(coder: NSCoder())
+      made.insertItems(at: [])
+      made.insertSections([])
+      _ = made.layoutAttributesForItem(at: [0, 0])
+      _ = made.numberOfItems(inSection: 0)
+      made.reconfigureItems(at: [])
+      made.reloadItems(at: [])
+      made.reloadSections([])
+      made.updateInteractiveMovementTargetPosition(CGPoint(x: 0, y: 0))
+      _ = made.visibleSupplementaryViews(ofKind: "a")
+      _ = made.dequeueReusableCell(withReuseIdentifier: "a", for: [0, 0])
+      made.deselectItem(at: [0, 0], animated: false)
+      _ = UICollectionView(frame: .smoke, collectionViewLayout: UICollectionViewLayout())
+      _ = made.layoutAttributesForSupplementaryElement(ofKind: "a", at: [0, 0])
+      made.moveItem(at: [0, 0], to: [0, 0])
+      made.moveSection(0, toSection: 0)
+      made.performBatchUpdates({}, completion: nil as ((Bool) -> Void)?)
+      made.performBatchUpdates(nil as (() -> Void)?, completion: nil as ((Bool) -> Void)?)
+      _ = made.supplementaryView(forElementKind: "a", at: [0, 0])
+      made.touchesBegan([], with: nil)
+      made.touchesCancelled([], with: nil)
+      made.touchesEnded([], with: nil)
+      _ = made.dequeueReusableSupplementaryView(ofKind: "a", withReuseIdentifier: "a", for: [0, 0])
+      made.scrollToItem(at: [0, 0], at: (UICollectionView.ScrollPosition()), animated: false)
+      made.selectItem(at: nil, animated: false, scrollPosition: (UICollectionView.ScrollPosition()))
+      made.setCollectionViewLayout(UICollectionViewLayout(), animated: false, completion: nil)
     }
   }
 
-  @Test func `UIDragInteraction can be used`() {
+  @Test func `UICollectionView.ElementCategory can be used`() {
     _ = UIKitException.caught {
-      _ = UIDragInteraction.isEnabledByDefault
+      _ = UICollectionView.ElementCategory(rawValue: 0)
     }
   }
 
-  @Test func `UIDragItem can be used`() {
+  @Test func `UICollectionView.ReorderingCadence can be used`() {
     _ = UIKitException.caught {
-      let made = UIDragItem(itemProvider: NSItemProvider())
-      _ = made.itemProvider
-      made.localObject = same(made.localObject)
-      made.previewProvider = same(made.previewProvider)
-      _ = UIDragItem(itemProvider: NSItemProvider())
+      _ = UICollectionView.ReorderingCadence(rawValue: 0)
     }
   }
 
-  @Test func `UIDragPreview can be used`() {
+  @Test func `UICollectionView.ScrollDirection can be used`() {
     _ = UIKitException.caught {
-      let made = UIDragPreview(view: UIView())
-      _ = made.parameters
-      _ = made.view
-      _ = UIDragPreview(view: UIView())
-      _ = UIDragPreview(view: UIView(), parameters: UIDragPreviewParameters())
+      _ = UICollectionView.ScrollDirection(rawValue: 0)
     }
   }
 
-  @Test func `UIDropOperation can be used`() {
+  @Test func `UICollectionView.ScrollPosition can be used`() {
     _ = UIKitException.caught {
-      _ = UIDropOperation(rawValue: 0)
-    }
-  }
-
-  @Test func `UIDropProposal can be used`() {
-    _ = UIKitException.caught {
-      let made = UIDropProposal(operation: UIDropOperation.cancel)
-      made.isPrecise = same(made.isPrecise)
-      _ = made.operation
-      made.prefersFullSizePreview = same(made.prefersFullSizePreview)
-      _ = UIDropProposal(operation: UIDropOperation.cancel)
-    }
-  }
-
-  @Test func `UIDropSessionProgressIndicatorStyle can be used`() {
-    _ = UIKitException.caught {
-      _ = UIDropSessionProgressIndicatorStyle(rawValue: 0)
-    }
-  }
-
-  @Test func `UIDynamicAnimator can be used`() {
-    _ = UIKitException.caught {
-      let made = UIDynamicAnimator(referenceView: UIView())
-      _ = made.behaviors
-      made.delegate = same(made.delegate)
-      _ = made.isRunning
-      _ = made.referenceView
-      made.removeAllBehaviors()
-      made.addBehavior(UIDynamicBehavior())
-      _ = UIDynamicAnimator(referenceView: UIView())
-      made.removeBehavior(UIDynamicBehavior())
-    }
-  }
-
-  @Test func `UIDynamicBehavior can be used`() {
-    _ = UIKitException.caught {
-      let made = UIDynamicBehavior()
-      made.action = same(made.action)
-      _ = made.childBehaviors
-      _ = UIDynamicBehavior()
-      made.addChildBehavior(UIDynamicBehavior())
-      made.removeChildBehavior(UIDynamicBehavior())
-    }
-  }
-
-  @Test func `UIDynamicItemBehavior can be used`() {
-    _ = UIKitException.caught {
-      let made = UIDynamicItemBehavior(items: [])
-      made.allowsRotation = same(made.allowsRotation)
-      made.angularResistance = same(made.angularResistance)
-      made.density = same(made.density)
-      made.elasticity = same(made.elasticity)
-      made.friction = same(made.friction)
-      made.resistance = same(made.resistance)
-    }
-  }
-
-  @Test func `UIEdgeInsets can be used`() {
-    _ = UIKitException.caught {
-      var made = UIEdgeInsets()
-      made.bottom = same(made.bottom)
-      _ = UIEdgeInsets()
-      made.left = same(made.left)
-      made.right = same(made.right)
-      made.top = same(made.top)
-      _ = UIEdgeInsets.zero
-      _ = UIEdgeInsets(top: 1, left: 1, bottom: 1, right: 1)
-    }
-  }
-
-  @Test func `UIEditMenuConfiguration can be used`() {
-    _ = UIKitException.caught {
-      let made = UIEditMenuConfiguration(identifier: nil, sourcePoint: CGPoint(x: 0, y: 0))
-      _ = made.identifier
-      _ = made.sourcePoint
-      _ = UIEditMenuConfiguration(identifier: nil, sourcePoint: CGPoint(x: 0, y: 0))
-    }
-  }
-
-  @Test func `UIEditMenuInteraction can be used`() {
-    _ = UIKitException.caught {
-      let made = UIEditMenuInteraction(delegate: nil)
-      _ = made.delegate
-      made.dismissMenu()
-      made.reloadVisibleMenu()
-      _ = made.view
-      made.didMove(to: nil)
-      _ = UIEditMenuInteraction(delegate: nil)
-      made.presentEditMenu(
-        with: UIEditMenuConfiguration(identifier: nil, sourcePoint: CGPoint(x: 0, y: 0)))
-      made.willMove(to: nil)
-    }
-  }
-
-  @Test func `UIEvent.ButtonMask can be used`() {
-    _ = UIKitException.caught {
-      let made = (UIEvent.ButtonMask())
-      _ = UIEvent.ButtonMask.primary
+      let made = (UICollectionView.ScrollPosition())
+      _ = UICollectionView.ScrollPosition.bottom
+      _ = UICollectionView.ScrollPosition.centeredHorizontally
+      _ = UICollectionView.ScrollPosition.centeredVertically
+      _ = UICollectionView.ScrollPosition.left
       _ = made.rawValue
-      _ = UIEvent.ButtonMask.secondary
-      _ = UIEvent.ButtonMask(rawValue: 0)
+      _ = UICollectionView.ScrollPosition.right
+      _ = UICollectionView.ScrollPosition.top
+      _ = UICollectionView.ScrollPosition(rawValue: 0)
     }
   }
 
-  @Test func `UIEvent.EventSubtype can be used`() {
+  @Test func `UICollectionViewCell can be used`() {
     _ = UIKitException.caught {
-      _ = UIEvent.EventSubtype(rawValue: 0)
+      let made = UICollectionViewCell(frame: .smoke)
+      made.automaticallyUpdatesBackgroundConfiguration = same(
+        made.automaticallyUpdatesBackgroundConfiguration)
+      made.automaticallyUpdatesContentConfiguration = same(
+        made.automaticallyUpdatesContentConfiguration)
+      made.backgroundConfiguration = same(made.backgroundConfiguration)
+      made.backgroundView = same(made.backgroundView)
+      _ = made.configurationState
+      made.configurationUpdateHandler = same(made.configurationUpdateHandler)
+      made.contentConfiguration = same(made.contentConfiguration)
+      _ = made.contentView
+      made.isHighlighted = same(made.isHighlighted)
+      made.isSelected = same(made.isSelected)
+      made.layoutSubviews()
+      made.selectedBackgroundView = same(made.selectedBackgroundView)
+      made.setNeedsUpdateConfiguration()
+      _ = UICollectionViewCell(coder: NSCoder())
+      _ = UICollectionViewCell(frame: .smoke)
+      made.updateConfiguration(
+        using: UICellConfigurationState(
+          traitCollection: UITraitCollection(accessibilityContrast: UIAccessibilityContrast.high)))
     }
   }
 
-  @Test func `UIEvent.EventType can be used`() {
+  @Test func `UICollectionViewCompositionalLayout can be used`() {
     _ = UIKitException.caught {
-      _ = UIEvent.EventType(rawValue: 0)
-    }
-  }
-
-  @Test func `UIFeedbackGenerator can be used`() {
-    _ = UIKitException.caught {
-      let made = UIFeedbackGenerator()
-      _ = UIFeedbackGenerator()
+      let made = UICollectionViewCompositionalLayout(sectionProvider: { _, _ in nil })
+      _ = made.collectionViewContentSize
+      made.configuration = same(made.configuration)
       made.prepare()
+      _ = UICollectionViewCompositionalLayout(coder: NSCoder())
+      _ = UICollectionViewCompositionalLayout(sectionProvider: { _, _ in nil })
+      _ = made.layoutAttributesForElements(in: .smoke)
+      _ = made.layoutAttributesForItem(at: [0, 0])
+      _ = UICollectionViewCompositionalLayout.list(
+        using: UICollectionLayoutListConfiguration(
+          appearance: UICollectionLayoutListConfiguration.Appearance.grouped))
+      _ = made.shouldInvalidateLayout(forBoundsChange: .smoke)
+      _ = UICollectionViewCompositionalLayout(
+        sectionProvider: { _, _ in nil },
+        configuration: UICollectionViewCompositionalLayoutConfiguration())
     }
   }
 
-  @Test func `UIFocusAnimationCoordinator can be used`() {
+  @Test func `UICollectionViewCompositionalLayoutConfiguration can be used`() {
     _ = UIKitException.caught {
-      let made = UIFocusAnimationCoordinator()
-      made.addCoordinatedAnimations(nil, completion: nil)
+      let made = UICollectionViewCompositionalLayoutConfiguration()
+      made.boundarySupplementaryItems = same(made.boundarySupplementaryItems)
+      made.contentInsetsReference = same(made.contentInsetsReference)
+      _ = UICollectionViewCompositionalLayoutConfiguration()
+      made.interSectionSpacing = same(made.interSectionSpacing)
+      made.scrollDirection = same(made.scrollDirection)
     }
   }
 
-  @Test func `UIFont can be used`() {
+  @Test func `UICollectionViewController can be used`() {
     _ = UIKitException.caught {
-      let made = UIFont(descriptor: UIFontDescriptor(fontAttributes: [:]), size: 1)
-      _ = made.ascender
-      _ = UIFont.buttonFontSize
-      _ = made.capHeight
-      _ = made.descender
-      _ = made.familyName
-      _ = UIFont.familyNames
-      _ = made.fontDescriptor
-      _ = made.fontName
-      _ = made.hash
-      _ = UIFont.labelFontSize
-      _ = made.leading
-      _ = made.lineHeight
-      _ = made.pointSize
-      _ = UIFont.smallSystemFontSize
-      _ = UIFont.systemFontSize
-      _ = made.xHeight
-      _ = UIFont.boldSystemFont(ofSize: 1)
-      _ = UIFont.fontNames(forFamilyName: "a")
-      _ = made.isEqual(nil)
-      _ = UIFont.italicSystemFont(ofSize: 1)
-      _ = UIFont.preferredFont(forTextStyle: UIFont.TextStyle(rawValue: "a"))
-      _ = UIFont.systemFont(ofSize: 1)
-      _ = made.withSize(1)
-      _ = UIFont(descriptor: UIFontDescriptor(fontAttributes: [:]), size: 1)
-      _ = UIFont(name: "a", size: 1)
-      _ = UIFont.monospacedDigitSystemFont(ofSize: 1, weight: UIFont.Weight(1))
-      _ = UIFont.monospacedSystemFont(ofSize: 1, weight: UIFont.Weight(1))
-      _ = UIFont.preferredFont(forTextStyle: UIFont.TextStyle(rawValue: "a"), compatibleWith: nil)
-      _ = UIFont.systemFont(ofSize: 1, weight: UIFont.Weight(1))
+      let made = UICollectionViewController(collectionViewLayout: UICollectionViewLayout())
+      made.clearsSelectionOnViewWillAppear = same(made.clearsSelectionOnViewWillAppear)
+      made.collectionView = same(made.collectionView)
+      _ = made.collectionViewLayout
+      made.installsStandardGestureForInteractiveMovement = same(
+        made.installsStandardGestureForInteractiveMovement)
+      made.loadView()
+      made.useLayoutToLayoutNavigationTransitions = same(
+        made.useLayoutToLayoutNavigationTransitions)
+      _ = UICollectionViewController(coder: NSCoder())
+      _ = UICollectionViewController(collectionViewLayout: UICollectionViewLayout())
+      _ = UICollectionViewController(nibName: nil, bundle: nil)
     }
   }
 
-  @Test func `UIFont.TextStyle can be used`() {
+  @Test func `UICollectionViewControllerMethods can be used`() {
     _ = UIKitException.caught {
-      var made = UIFont.TextStyle(rawValue: "a")
-      _ = UIFont.TextStyle.body
-      _ = UIFont.TextStyle.callout
-      _ = UIFont.TextStyle.caption1
-      _ = UIFont.TextStyle.caption2
-      _ = UIFont.TextStyle.extraLargeTitle
-      _ = UIFont.TextStyle.extraLargeTitle2
-      _ = UIFont.TextStyle.footnote
-      _ = UIFont.TextStyle.headline
-      _ = UIFont.TextStyle.largeTitle
-      made.rawValue = same(made.rawValue)
-      _ = UIFont.TextStyle.subheadline
-      _ = UIFont.TextStyle.title1
-      _ = UIFont.TextStyle.title2
-      _ = UIFont.TextStyle.title3
-      _ = UIFont.TextStyle(rawValue: "a")
+      let made = UICollectionViewControllerMethods()
+      made.collectionViewDidEndMultipleSelectionInteraction(
+        UICollectionView(frame: .smoke, collectionViewLayout: UICollectionViewLayout()))
+      _ = made.indexPathForPreferredFocusedView(
+        in: UICollectionView(frame: .smoke, collectionViewLayout: UICollectionViewLayout()))
+      _ = made.indexTitles(
+        for: UICollectionView(frame: .smoke, collectionViewLayout: UICollectionViewLayout()))
+      _ = made.numberOfSections(
+        in: UICollectionView(frame: .smoke, collectionViewLayout: UICollectionViewLayout()))
+      made.scrollViewDidChangeAdjustedContentInset(UIScrollView(frame: .smoke))
+      made.scrollViewDidEndDecelerating(UIScrollView(frame: .smoke))
+      made.scrollViewDidEndScrollingAnimation(UIScrollView(frame: .smoke))
+      made.scrollViewDidScroll(UIScrollView(frame: .smoke))
+      made.scrollViewDidScrollToTop(UIScrollView(frame: .smoke))
+      made.scrollViewDidZoom(UIScrollView(frame: .smoke))
+      _ = made.scrollViewShouldScrollToTop(UIScrollView(frame: .smoke))
+      made.scrollViewWillBeginDecelerating(UIScrollView(frame: .smoke))
+      made.scrollViewWillBeginDragging(UIScrollView(frame: .smoke))
+      _ = made.viewForZooming(in: UIScrollView(frame: .smoke))
+      _ = made.collectionView(
+        UICollectionView(frame: .smoke, collectionViewLayout: UICollectionViewLayout()),
+        canEditItemAt: [0, 0])
+      _ = made.collectionView(
+        UICollectionView(frame: .smoke, collectionViewLayout: UICollectionViewLayout()),
+        canFocusItemAt: [0, 0])
+      _ = made.collectionView(
+        UICollectionView(frame: .smoke, collectionViewLayout: UICollectionViewLayout()),
+        canMoveItemAt: [0, 0])
+      _ = made.collectionView(
+        UICollectionView(frame: .smoke, collectionViewLayout: UICollectionViewLayout()),
+        canPerformPrimaryActionForItemAt: [0, 0])
+      _ = made.collectionView(
+        UICollectionView(frame: .smoke, collectionViewLayout: UICollectionViewLayout()),
+        cellForItemAt: [0, 0])
+      made.collectionView(
+        UICollectionView(frame: .smoke, collectionViewLayout: UICollectionViewLayout()),
+        didBeginMultipleSelectionInteractionAt: [0, 0])
+      made.collectionView(
+        UICollectionView(frame: .smoke, collectionViewLayout: UICollectionViewLayout()),
+        didDeselectItemAt: [0, 0])
+      made.collectionView(
+        UICollectionView(frame: .smoke, collectionViewLayout: UICollectionViewLayout()),
+        didHighlightItemAt: [0, 0])
+      made.collectionView(
+        UICollectionView(frame: .smoke, collectionViewLayout: UICollectionViewLayout()),
+        didSelectItemAt: [0, 0])
+      made.collectionView(
+        UICollectionView(frame: .smoke, collectionViewLayout: UICollectionViewLayout()),
+        didUnhighlightItemAt: [0, 0])
+      _ = made.collectionView(
+        UICollectionView(frame: .smoke, collectionViewLayout: UICollectionViewLayout()),
+        numberOfItemsInSection: 0)
+      made.collectionView(
+        UICollectionView(frame: .smoke, collectionViewLayout: UICollectionViewLayout()),
+        performPrimaryActionForItemAt: [0, 0])
+      _ = made.collectionView(
+        UICollectionView(frame: .smoke, collectionViewLayout: UICollectionViewLayout()),
+        previewForDismissingContextMenuWithConfiguration: UIContextMenuConfiguration(
+          identifier: nil, previewProvider: nil, actionProvider: nil))
+      _ = made.collectionView(
+        UICollectionView(frame: .smoke, collectionViewLayout: UICollectionViewLayout()),
+        previewForHighlightingContextMenuWithConfiguration: UIContextMenuConfiguration(
+          identifier: nil, previewProvider: nil, actionProvider: nil))
+      _ = made.collectionView(
+        UICollectionView(frame: .smoke, collectionViewLayout: UICollectionViewLayout()),
+        selectionFollowsFocusForItemAt: [0, 0])
+      _ = made.collectionView(
+        UICollectionView(frame: .smoke, collectionViewLayout: UICollectionViewLayout()),
+        shouldBeginMultipleSelectionInteractionAt: [0, 0])
+      _ = made.collectionView(
+        UICollectionView(frame: .smoke, collectionViewLayout: UICollectionViewLayout()),
+        shouldDeselectItemAt: [0, 0])
+      _ = made.collectionView(
+        UICollectionView(frame: .smoke, collectionViewLayout: UICollectionViewLayout()),
+        shouldHighlightItemAt: [0, 0])
+      _ = made.collectionView(
+        UICollectionView(frame: .smoke, collectionViewLayout: UICollectionViewLayout()),
+        shouldSelectItemAt: [0, 0])
+      _ = made.collectionView(
+        UICollectionView(frame: .smoke, collectionViewLayout: UICollectionViewLayout()),
+        shouldShowMenuForItemAt: [0, 0])
+      _ = made.collectionView(
+        UICollectionView(frame: .smoke, collectionViewLayout: UICollectionViewLayout()),
+        targetContentOffsetForProposedContentOffset: CGPoint(x: 0, y: 0))
+      made.scrollViewDidEndDragging(UIScrollView(frame: .smoke), willDecelerate: false)
+      made.scrollViewWillBeginZooming(UIScrollView(frame: .smoke), with: nil)
+      _ = made.collectionView(
+        UICollectionView(frame: .smoke, collectionViewLayout: UICollectionViewLayout()),
+        contextMenuConfiguration: UIContextMenuConfiguration(
+          identifier: nil, previewProvider: nil, actionProvider: nil),
+        dismissalPreviewForItemAt: [0, 0])
+      _ = made.collectionView(
+        UICollectionView(frame: .smoke, collectionViewLayout: UICollectionViewLayout()),
+        contextMenuConfiguration: UIContextMenuConfiguration(
+          identifier: nil, previewProvider: nil, actionProvider: nil),
+        highlightPreviewForItemAt: [0, 0])
+      _ = made.collectionView(
+        UICollectionView(frame: .smoke, collectionViewLayout: UICollectionViewLayout()),
+        contextMenuConfigurationForItemAt: [0, 0], point: CGPoint(x: 0, y: 0))
+      _ = made.collectionView(
+        UICollectionView(frame: .smoke, collectionViewLayout: UICollectionViewLayout()),
+        contextMenuConfigurationForItemsAt: [], point: CGPoint(x: 0, y: 0))
+      made.collectionView(
+        UICollectionView(frame: .smoke, collectionViewLayout: UICollectionViewLayout()),
+        didEndDisplaying: UICollectionViewCell(frame: .smoke), forItemAt: [0, 0])
+      _ = made.collectionView(
+        UICollectionView(frame: .smoke, collectionViewLayout: UICollectionViewLayout()),
+        indexPathForIndexTitle: "a", at: 0)
+      made.collectionView(
+        UICollectionView(frame: .smoke, collectionViewLayout: UICollectionViewLayout()),
+        moveItemAt: [0, 0], to: [0, 0])
+      _ = made.collectionView(
+        UICollectionView(frame: .smoke, collectionViewLayout: UICollectionViewLayout()),
+        targetIndexPathForMoveFromItemAt: [0, 0], toProposedIndexPath: [0, 0])
+      _ = made.collectionView(
+        UICollectionView(frame: .smoke, collectionViewLayout: UICollectionViewLayout()),
+        viewForSupplementaryElementOfKind: "a", at: [0, 0])
+      made.collectionView(
+        UICollectionView(frame: .smoke, collectionViewLayout: UICollectionViewLayout()),
+        willDisplay: UICollectionViewCell(frame: .smoke), forItemAt: [0, 0])
+      made.collectionView(
+        UICollectionView(frame: .smoke, collectionViewLayout: UICollectionViewLayout()),
+        willDisplayContextMenu: UIContextMenuConfiguration(
+          identifier: nil, previewProvider: nil, actionProvider: nil), animator: nil)
+      made.collectionView(
+        UICollectionView(frame: .smoke, collectionViewLayout: UICollectionViewLayout()),
+        willEndContextMenuInteraction: UIContextMenuConfiguration(
+          identifier: nil, previewProvider: nil, actionProvider: nil), animator: nil)
+      made.scrollViewDidEndZooming(UIScrollView(frame: .smoke), with: nil, atScale: 1)
+      _ = made.collectionView(
+        UICollectionView(frame: .smoke, collectionViewLayout: UICollectionViewLayout()),
+        canPerformAction: "a", forItemAt: [0, 0], withSender: nil)
+      made.collectionView(
+        UICollectionView(frame: .smoke, collectionViewLayout: UICollectionViewLayout()),
+        didEndDisplayingSupplementaryView: UICollectionReusableView(frame: .smoke),
+        forElementOfKind: "a", at: [0, 0])
+      made.collectionView(
+        UICollectionView(frame: .smoke, collectionViewLayout: UICollectionViewLayout()),
+        performAction: "a", forItemAt: [0, 0], withSender: nil)
+      made.collectionView(
+        UICollectionView(frame: .smoke, collectionViewLayout: UICollectionViewLayout()),
+        willDisplaySupplementaryView: UICollectionReusableView(frame: .smoke), forElementKind: "a",
+        at: [0, 0])
     }
   }
 
-  @Test func `UIFont.Weight can be used`() {
+  @Test func `UICollectionViewDropPlaceholder can be used`() {
     _ = UIKitException.caught {
-      var made = UIFont.Weight(1)
-      _ = UIFont.Weight.black
-      _ = UIFont.Weight.bold
-      _ = UIFont.Weight.heavy
-      _ = UIFont.Weight.light
-      _ = UIFont.Weight.medium
-      made.rawValue = same(made.rawValue)
-      _ = UIFont.Weight.regular
-      _ = UIFont.Weight.semibold
-      _ = UIFont.Weight.thin
-      _ = UIFont.Weight.ultraLight
-      _ = UIFont.Weight(1)
-      _ = UIFont.Weight(rawValue: 1)
-    }
-  }
-
-  @Test func `UIFontDescriptor can be used`() {
-    _ = UIKitException.caught {
-      let made = UIFontDescriptor(fontAttributes: [:])
-      _ = made.fontAttributes
-      _ = made.pointSize
-      _ = made.postscriptName
-      _ = made.symbolicTraits
-      _ = made.addingAttributes([:])
-      _ = UIFontDescriptor(fontAttributes: [:])
-      _ = UIFontDescriptor.preferredFontDescriptor(withTextStyle: UIFont.TextStyle(rawValue: "a"))
-      _ = made.withDesign(UIFontDescriptor.SystemDesign(rawValue: "a"))
-      _ = made.withFamily("a")
-      _ = made.withSize(1)
-      _ = made.withSymbolicTraits((UIFontDescriptor.SymbolicTraits()))
-      _ = UIFontDescriptor(name: "a", size: 1)
-      _ = UIFontDescriptor.preferredFontDescriptor(
-        withTextStyle: UIFont.TextStyle(rawValue: "a"), compatibleWith: nil)
-    }
-  }
-
-  @Test func `UIFontDescriptor.AttributeName can be used`() {
-    _ = UIKitException.caught {
-      var made = UIFontDescriptor.AttributeName(rawValue: "a")
-      _ = UIFontDescriptor.AttributeName.face
-      _ = UIFontDescriptor.AttributeName.family
-      _ = UIFontDescriptor.AttributeName.featureSettings
-      _ = UIFontDescriptor.AttributeName.name
-      made.rawValue = same(made.rawValue)
-      _ = UIFontDescriptor.AttributeName.size
-      _ = UIFontDescriptor.AttributeName.textStyle
-      _ = UIFontDescriptor.AttributeName.traits
-      _ = UIFontDescriptor.AttributeName(rawValue: "a")
-    }
-  }
-
-  @Test func `UIFontDescriptor.FeatureKey can be used`() {
-    _ = UIKitException.caught {
-      var made = UIFontDescriptor.FeatureKey(rawValue: "a")
-      _ = UIFontDescriptor.FeatureKey.featureIdentifier
-      made.rawValue = same(made.rawValue)
-      _ = UIFontDescriptor.FeatureKey.selector
-      _ = UIFontDescriptor.FeatureKey.type
-      _ = UIFontDescriptor.FeatureKey.typeIdentifier
-      _ = UIFontDescriptor.FeatureKey(rawValue: "a")
-    }
-  }
-
-  @Test func `UIFontDescriptor.SymbolicTraits can be used`() {
-    _ = UIKitException.caught {
-      let made = (UIFontDescriptor.SymbolicTraits())
-      _ = made.rawValue
-      _ = UIFontDescriptor.SymbolicTraits.traitBold
-      _ = UIFontDescriptor.SymbolicTraits.traitCondensed
-      _ = UIFontDescriptor.SymbolicTraits.traitItalic
-      _ = UIFontDescriptor.SymbolicTraits.traitMonoSpace
-      _ = UIFontDescriptor.SymbolicTraits(rawValue: 0)
-    }
-  }
-
-  @Test func `UIFontDescriptor.SystemDesign can be used`() {
-    _ = UIKitException.caught {
-      var made = UIFontDescriptor.SystemDesign(rawValue: "a")
-      _ = UIFontDescriptor.SystemDesign.`default`
-      _ = UIFontDescriptor.SystemDesign.monospaced
-      made.rawValue = same(made.rawValue)
-      _ = UIFontDescriptor.SystemDesign.rounded
-      _ = UIFontDescriptor.SystemDesign.serif
-      _ = UIFontDescriptor.SystemDesign(rawValue: "a")
-    }
-  }
-
-  @Test func `UIFontDescriptor.TraitKey can be used`() {
-    _ = UIKitException.caught {
-      var made = UIFontDescriptor.TraitKey(rawValue: "a")
-      made.rawValue = same(made.rawValue)
-      _ = UIFontDescriptor.TraitKey.slant
-      _ = UIFontDescriptor.TraitKey.symbolic
-      _ = UIFontDescriptor.TraitKey.weight
-      _ = UIFontDescriptor.TraitKey.width
-      _ = UIFontDescriptor.TraitKey(rawValue: "a")
-    }
-  }
-
-  @Test func `UIFontMetrics can be used`() {
-    _ = UIKitException.caught {
-      let made = UIFontMetrics(forTextStyle: UIFont.TextStyle(rawValue: "a"))
-      _ = UIFontMetrics.`default`
-      _ = UIFontMetrics(forTextStyle: UIFont.TextStyle(rawValue: "a"))
-      _ = made.scaledFont(for: .smoke)
-      _ = made.scaledValue(for: 1)
-      _ = made.scaledFont(for: .smoke, compatibleWith: nil)
-      _ = made.scaledFont(for: .smoke, maximumPointSize: 1)
-      _ = made.scaledValue(for: 1, compatibleWith: nil)
-      _ = made.scaledFont(for: .smoke, maximumPointSize: 1, compatibleWith: nil)
+      let made = UICollectionViewDropPlaceholder(insertionIndexPath: [0, 0], reuseIdentifier: "a")
+      made.previewParametersProvider = same(made.previewParametersProvider)
     }
   }
 }

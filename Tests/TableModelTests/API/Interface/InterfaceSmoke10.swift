@@ -5,425 +5,434 @@ import Testing
 
 /// Calls public initializers and members once: none ends the process.
 @MainActor @Suite struct InterfaceSmoke10 {
-  @Test func `UIForceTouchCapability can be used`() {
+  @Test func `UICollectionViewDropProposal can be used`() {
     _ = UIKitException.caught {
-      _ = UIForceTouchCapability(rawValue: 0)
+      let made = UICollectionViewDropProposal(operation: UIDropOperation.cancel)
+      _ = made.intent
+      _ = UICollectionViewDropProposal(operation: UIDropOperation.cancel)
+      _ = UICollectionViewDropProposal(
+        operation: UIDropOperation.cancel,
+        intent: UICollectionViewDropProposal.Intent.insertAtDestinationIndexPath)
     }
   }
 
-  @Test func `UIGestureRecognizer can be used`() {
+  @Test func `UICollectionViewDropProposal.Intent can be used`() {
     _ = UIKitException.caught {
-      let made = UIGestureRecognizer()
-      made.allowedTouchTypes = same(made.allowedTouchTypes)
-      made.cancelsTouchesInView = same(made.cancelsTouchesInView)
-      made.delaysTouchesBegan = same(made.delaysTouchesBegan)
-      made.delaysTouchesEnded = same(made.delaysTouchesEnded)
-      made.delegate = same(made.delegate)
-      _ = UIGestureRecognizer()
-      made.isEnabled = same(made.isEnabled)
-      made.name = same(made.name)
-      _ = made.numberOfTouches
-      made.requiresExclusiveTouchType = same(made.requiresExclusiveTouchType)
-      made.reset()
-      made.state = same(made.state)
-      _ = made.view
-      _ = made.canBePrevented(by: UIGestureRecognizer())
-      _ = made.canPrevent(UIGestureRecognizer())
-      _ = UIGestureRecognizer(coder: NSCoder())
-      _ = made.location(in: nil)
-      made.require(toFail: UIGestureRecognizer())
-      _ = made.shouldBeRequiredToFail(by: UIGestureRecognizer())
-      _ = made.shouldRequireFailure(of: UIGestureRecognizer())
-      made.addTarget(0, action: "a")
-      _ = UIGestureRecognizer(target: nil, action: nil)
-      _ = made.location(ofTouch: 0, in: nil)
-      made.removeTarget(nil, action: nil)
+      _ = UICollectionViewDropProposal.Intent(rawValue: 0)
     }
   }
 
-  @Test func `UIGestureRecognizer.State can be used`() {
+  @Test func `UICollectionViewFlowLayout can be used`() {
     _ = UIKitException.caught {
-      _ = UIGestureRecognizer.State.recognized
-      _ = UIGestureRecognizer.State(rawValue: 0)
+      let made = UICollectionViewFlowLayout()
+      _ = UICollectionViewFlowLayout.automaticSize
+      _ = made.collectionViewContentSize
+      made.estimatedItemSize = same(made.estimatedItemSize)
+      made.footerReferenceSize = same(made.footerReferenceSize)
+      made.headerReferenceSize = same(made.headerReferenceSize)
+      _ = UICollectionViewFlowLayout.invalidationContextClass
+      made.itemSize = same(made.itemSize)
+      made.minimumInteritemSpacing = same(made.minimumInteritemSpacing)
+      made.minimumLineSpacing = same(made.minimumLineSpacing)
+      made.prepare()
+      made.scrollDirection = same(made.scrollDirection)
+      made.sectionFootersPinToVisibleBounds = same(made.sectionFootersPinToVisibleBounds)
+      made.sectionHeadersPinToVisibleBounds = same(made.sectionHeadersPinToVisibleBounds)
+      made.sectionInset = same(made.sectionInset)
+      made.sectionInsetReference = same(made.sectionInsetReference)
+      _ = made.layoutAttributesForElements(in: .smoke)
+      _ = made.layoutAttributesForItem(at: [0, 0])
+      _ = made.shouldInvalidateLayout(forBoundsChange: .smoke)
+      _ = made.layoutAttributesForSupplementaryView(ofKind: "a", at: [0, 0])
     }
   }
 
-  @Test func `UIGlassContainerEffect can be used`() {
+  @Test func `UICollectionViewFlowLayout.SectionInsetReference can be used`() {
     _ = UIKitException.caught {
-      let made = UIGlassContainerEffect()
-      _ = UIGlassContainerEffect()
-      made.spacing = same(made.spacing)
+      _ = UICollectionViewFlowLayout.SectionInsetReference(rawValue: 0)
     }
   }
 
-  @Test func `UIGlassEffect can be used`() {
+  @Test func `UICollectionViewFlowLayoutInvalidationContext can be used`() {
     _ = UIKitException.caught {
-      let made = UIGlassEffect()
-      _ = UIGlassEffect()
-      made.isInteractive = same(made.isInteractive)
-      made.tintColor = same(made.tintColor)
-      _ = UIGlassEffect(style: UIGlassEffect.Style.clear)
+      let made = UICollectionViewFlowLayoutInvalidationContext()
+      made.invalidateFlowLayoutAttributes = same(made.invalidateFlowLayoutAttributes)
+      made.invalidateFlowLayoutDelegateMetrics = same(made.invalidateFlowLayoutDelegateMetrics)
     }
   }
 
-  @Test func `UIGlassEffect.Style can be used`() {
+  @Test func `UICollectionViewLayout can be used`() {
     _ = UIKitException.caught {
-      _ = UIGlassEffect.Style(rawValue: 0)
+      let made = UICollectionViewLayout()
+      _ = made.collectionView
+      _ = made.collectionViewContentSize
+      made.finalizeAnimatedBoundsChange()
+      made.finalizeCollectionViewUpdates()
+      _ = UICollectionViewLayout()
+      made.invalidateLayout()
+      _ = UICollectionViewLayout.invalidationContextClass
+      _ = UICollectionViewLayout.layoutAttributesClass
+      made.prepare()
+      _ = made.finalLayoutAttributesForDisappearingItem(at: [0, 0])
+      _ = UICollectionViewLayout(coder: NSCoder())
+      _ = made.initialLayoutAttributesForAppearingItem(at: [0, 0])
+      made.invalidateLayout(with: UICollectionViewLayoutInvalidationContext())
+      _ = made.invalidationContext(forBoundsChange: .smoke)
+      _ = made.layoutAttributesForElements(in: .smoke)
+      _ = made.layoutAttributesForItem(at: [0, 0])
+      made.prepare(forAnimatedBoundsChange: .smoke)
+      made.prepare(forCollectionViewUpdates: [])
+      _ = made.shouldInvalidateLayout(forBoundsChange: .smoke)
+      _ = made.targetContentOffset(forProposedContentOffset: CGPoint(x: 0, y: 0))
+      _ = made.finalLayoutAttributesForDisappearingSupplementaryElement(ofKind: "a", at: [0, 0])
+      _ = made.initialLayoutAttributesForAppearingSupplementaryElement(ofKind: "a", at: [0, 0])
+      _ = made.layoutAttributesForSupplementaryView(ofKind: "a", at: [0, 0])
+      _ = made.targetContentOffset(
+        forProposedContentOffset: CGPoint(x: 0, y: 0), withScrollingVelocity: CGPoint(x: 0, y: 0))
     }
   }
 
-  @Test func `UIGraphicsImageRenderer can be used`() {
+  @Test func `UICollectionViewLayoutAttributes can be used`() {
     _ = UIKitException.caught {
-      let made = UIGraphicsImageRenderer(bounds: .smoke)
-      _ = made.format
-      _ = made.image(actions: { _ in })
-      _ = UIGraphicsImageRenderer(bounds: .smoke)
-      _ = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4))
-      _ = UIGraphicsImageRenderer(bounds: .smoke, format: UIGraphicsImageRendererFormat())
-      _ = UIGraphicsImageRenderer(
-        size: CGSize(width: 4, height: 4), format: UIGraphicsImageRendererFormat())
+      let made = UICollectionViewLayoutAttributes(forCellWith: [0, 0])
+      made.alpha = same(made.alpha)
+      made.bounds = same(made.bounds)
+      made.center = same(made.center)
+      made.frame = same(made.frame)
+      made.indexPath = same(made.indexPath)
+      made.isHidden = same(made.isHidden)
+      _ = made.representedElementCategory
+      _ = made.representedElementKind
+      made.size = same(made.size)
+      made.transform = same(made.transform)
+      made.transform3D = same(made.transform3D)
+      made.zIndex = same(made.zIndex)
+      _ = made.copy(with: nil)
+      _ = UICollectionViewLayoutAttributes(forCellWith: [0, 0])
+      _ = UICollectionViewLayoutAttributes(forDecorationViewOfKind: "a", with: [0, 0])
+      _ = UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: "a", with: [0, 0])
     }
   }
 
-  @Test func `UIGraphicsImageRendererFormat can be used`() {
+  @Test func `UICollectionViewLayoutInvalidationContext can be used`() {
     _ = UIKitException.caught {
-      let made = UIGraphicsImageRendererFormat()
-      _ = UIGraphicsImageRendererFormat.`default`()
-      _ = UIGraphicsImageRendererFormat()
-      made.opaque = same(made.opaque)
-      _ = UIGraphicsImageRendererFormat.preferred()
-      made.scale = same(made.scale)
+      let made = UICollectionViewLayoutInvalidationContext()
+      made.contentOffsetAdjustment = same(made.contentOffsetAdjustment)
+      made.contentSizeAdjustment = same(made.contentSizeAdjustment)
+      _ = UICollectionViewLayoutInvalidationContext()
+      _ = made.invalidateDataSourceCounts
+      _ = made.invalidateEverything
+      _ = made.invalidatedDecorationIndexPaths
+      _ = made.invalidatedItemIndexPaths
+      _ = made.invalidatedSupplementaryIndexPaths
+      made.invalidateItems(at: [])
+      made.invalidateDecorationElements(ofKind: "a", at: [])
+      made.invalidateSupplementaryElements(ofKind: "a", at: [])
     }
   }
 
-  @Test func `UIGravityBehavior can be used`() {
+  @Test func `UICollectionViewListCell can be used`() {
     _ = UIKitException.caught {
-      let made = UIGravityBehavior(items: [])
-      made.angle = same(made.angle)
-      made.gravityDirection = same(made.gravityDirection)
-      made.magnitude = same(made.magnitude)
+      let made = UICollectionViewListCell(frame: .smoke)
+      made.accessories = same(made.accessories)
+      _ = made.defaultContentConfiguration()
+      made.indentationLevel = same(made.indentationLevel)
+      made.indentationWidth = same(made.indentationWidth)
+      made.indentsAccessories = same(made.indentsAccessories)
+      _ = made.separatorLayoutGuide
     }
   }
 
-  @Test func `UIGroupBehavior can be used`() {
+  @Test func `UICollectionViewPlaceholder can be used`() {
     _ = UIKitException.caught {
-      let made = UIGroupBehavior(items: [])
-      _ = made.items
-      _ = UIGroupBehavior(items: [])
+      let made = UICollectionViewPlaceholder(insertionIndexPath: [0, 0], reuseIdentifier: "a")
+      made.cellUpdateHandler = same(made.cellUpdateHandler)
+      _ = UICollectionViewPlaceholder(insertionIndexPath: [0, 0], reuseIdentifier: "a")
     }
   }
 
-  @Test func `UIImage can be used`() {
+  @Test func `UICollectionViewUpdateItem can be used`() {
     _ = UIKitException.caught {
-      let made = UIImage()
-      _ = UIImage.actions
-      _ = UIImage.add
-      _ = made.alignmentRectInsets
-      _ = made.baselineOffsetFromBottom
-      _ = made.capInsets
-      _ = made.cgImage
-      _ = UIImage.checkmark
-      _ = made.configuration
-      _ = made.duration
-      _ = made.flipsForRightToLeftLayoutDirection
-      _ = made.hasBaseline
-      _ = made.hash
-      _ = made.imageFlippedForRightToLeftLayoutDirection()
-      _ = made.imageOrientation
-      _ = made.imageWithoutBaseline()
-      _ = made.images
-      _ = UIImage()
-      _ = made.isSymbolImage
-      _ = made.pngData()
-      _ = made.preparingForDisplay()
-      _ = UIImage.readableTypeIdentifiersForItemProvider
-      _ = UIImage.remove
-      _ = made.renderingMode
-      _ = made.resizingMode
-      _ = made.scale
-      _ = made.size
-      _ = UIImage.strokedCheckmark
-      _ = made.symbolConfiguration
-      _ = made.traitCollection
-      _ = made.withHorizontallyFlippedOrientation()
-      _ = UIImage.writableTypeIdentifiersForItemProvider
-      _ = made.applyingSymbolConfiguration(UIImage.SymbolConfiguration(font: .smoke))
-      made.draw(at: CGPoint(x: 0, y: 0))
-      made.draw(in: .smoke)
-      made.drawAsPattern(in: .smoke)
-      _ = UIImage(contentsOfFile: "a")
-      _ = UIImage(data: Data())
-      _ = UIImage(imageLiteralResourceName: "a")
-      _ = UIImage(named: "a")
-      _ = UIImage(systemName: "a")
-      _ = made.isEqual(nil)
-      _ = made.jpegData(compressionQuality: 1)
-      made.prepareForDisplay(completionHandler: { _ in })
-      _ = made.preparingThumbnail(of: CGSize(width: 4, height: 4))
-      _ = made.resizableImage(withCapInsets: UIEdgeInsets())
-      _ = made.withAlignmentRectInsets(UIEdgeInsets())
-      _ = made.withBaselineOffset(fromBottom: 1)
-      _ = made.withConfiguration(UIImage.Configuration())
-      _ = made.withRenderingMode(UIImage.RenderingMode.alwaysOriginal)
-      _ = made.withTintColor(.red)
-      _ = UIImage.animatedImage(with: [], duration: 1)
-      _ = UIImage(data: Data(), scale: 1)
-      _ = UIImage(systemName: "a", withConfiguration: nil)
-      _ = made.loadData(withTypeIdentifier: "a", forItemProviderCompletionHandler: { _, _ in })
-      _ = try? UIImage.object(withItemProviderData: Data(), typeIdentifier: "a")
-      made.prepareThumbnail(of: CGSize(width: 4, height: 4), completionHandler: { _ in })
-      _ = made.resizableImage(
-        withCapInsets: UIEdgeInsets(), resizingMode: UIImage.ResizingMode.stretch)
-      _ = made.stretchableImage(withLeftCapWidth: 0, topCapHeight: 0)
-      _ = made.withTintColor(.red, renderingMode: UIImage.RenderingMode.alwaysOriginal)
-      _ = UIImage(named: "a", in: nil, compatibleWith: nil)
-      _ = UIImage(named: "a", in: nil, with: nil)
+      let made = UICollectionViewUpdateItem()
+      _ = made.indexPathAfterUpdate
+      _ = made.indexPathBeforeUpdate
+      _ = made.updateAction
     }
   }
 
-  @Test func `UIImage.Orientation can be used`() {
+  @Test func `UICollectionViewUpdateItem.Action can be used`() {
     _ = UIKitException.caught {
-      _ = UIImage.Orientation(rawValue: 0)
+      _ = UICollectionViewUpdateItem.Action(rawValue: 0)
     }
   }
 
-  @Test func `UIImage.RenderingMode can be used`() {
+  @Test func `UICollisionBehavior can be used`() {
     _ = UIKitException.caught {
-      _ = UIImage.RenderingMode(rawValue: 0)
+      let made = UICollisionBehavior(items: [])
+      made.collisionDelegate = same(made.collisionDelegate)
+      made.collisionMode = same(made.collisionMode)
+      made.removeAllBoundaries()
+      made.translatesReferenceBoundsIntoBoundary = same(made.translatesReferenceBoundsIntoBoundary)
+      made.setTranslatesReferenceBoundsIntoBoundary(with: UIEdgeInsets())
     }
   }
 
-  @Test func `UIImage.ResizingMode can be used`() {
+  @Test func `UICollisionBehavior.Mode can be used`() {
     _ = UIKitException.caught {
-      _ = UIImage.ResizingMode(rawValue: 0)
-    }
-  }
-
-  @Test func `UIImage.SymbolConfiguration can be used`() {
-    _ = UIKitException.caught {
-      let made = UIImage.SymbolConfiguration(font: .smoke)
-      _ = UIImage.SymbolConfiguration.preferringMonochrome()
-      _ = UIImage.SymbolConfiguration.preferringMulticolor()
-      _ = UIImage.SymbolConfiguration.unspecified
-      _ = made.applying(UIImage.SymbolConfiguration(font: .smoke))
-      _ = UIImage.SymbolConfiguration(font: .smoke)
-      _ = UIImage.SymbolConfiguration(hierarchicalColor: .red)
-      _ = UIImage.SymbolConfiguration(paletteColors: [])
-      _ = UIImage.SymbolConfiguration(pointSize: 1)
-      _ = UIImage.SymbolConfiguration(scale: UIImage.SymbolScale.default)
-      _ = UIImage.SymbolConfiguration(textStyle: UIFont.TextStyle(rawValue: "a"))
-      _ = UIImage.SymbolConfiguration(weight: UIImage.SymbolWeight.black)
-      _ = UIImage.SymbolConfiguration(font: .smoke, scale: UIImage.SymbolScale.default)
-      _ = UIImage.SymbolConfiguration(pointSize: 1, weight: UIImage.SymbolWeight.black)
-      _ = UIImage.SymbolConfiguration(
-        textStyle: UIFont.TextStyle(rawValue: "a"), scale: UIImage.SymbolScale.default)
-      _ = UIImage.SymbolConfiguration(
-        pointSize: 1, weight: UIImage.SymbolWeight.black, scale: UIImage.SymbolScale.default)
-    }
-  }
-
-  @Test func `UIImage.SymbolScale can be used`() {
-    _ = UIKitException.caught {
-      _ = UIImage.SymbolScale(rawValue: 0)
-    }
-  }
-
-  @Test func `UIImage.SymbolWeight can be used`() {
-    _ = UIKitException.caught {
-      let made = UIImage.SymbolWeight.black
-      _ = made.fontWeight()
-      _ = UIImage.SymbolWeight(rawValue: 0)
-    }
-  }
-
-  @Test func `UIImagePickerController can be used`() {
-    _ = UIKitException.caught {
-      let made = UIImagePickerController(rootViewController: UIViewController())
-      made.allowsEditing = same(made.allowsEditing)
-      made.cameraCaptureMode = same(made.cameraCaptureMode)
-      made.cameraDevice = same(made.cameraDevice)
-      made.cameraFlashMode = same(made.cameraFlashMode)
-      made.cameraOverlayView = same(made.cameraOverlayView)
-      made.cameraViewTransform = same(made.cameraViewTransform)
-      made.imageExportPreset = same(made.imageExportPreset)
-      made.mediaTypes = same(made.mediaTypes)
-      made.showsCameraControls = same(made.showsCameraControls)
-      made.sourceType = same(made.sourceType)
-      _ = made.startVideoCapture()
-      made.stopVideoCapture()
-      made.takePicture()
-      made.videoMaximumDuration = same(made.videoMaximumDuration)
-      made.videoQuality = same(made.videoQuality)
-      _ = UIImagePickerController.availableCaptureModes(
-        for: UIImagePickerController.CameraDevice.front)
-      _ = UIImagePickerController.availableMediaTypes(
-        for: UIImagePickerController.SourceType.camera)
-      _ = UIImagePickerController.isCameraDeviceAvailable(
-        UIImagePickerController.CameraDevice.front)
-      _ = UIImagePickerController.isFlashAvailable(for: UIImagePickerController.CameraDevice.front)
-      _ = UIImagePickerController.isSourceTypeAvailable(UIImagePickerController.SourceType.camera)
-    }
-  }
-
-  @Test func `UIImagePickerController.CameraCaptureMode can be used`() {
-    _ = UIKitException.caught {
-      _ = UIImagePickerController.CameraCaptureMode(rawValue: 0)
-    }
-  }
-
-  @Test func `UIImagePickerController.CameraDevice can be used`() {
-    _ = UIKitException.caught {
-      _ = UIImagePickerController.CameraDevice(rawValue: 0)
-    }
-  }
-
-  @Test func `UIImagePickerController.CameraFlashMode can be used`() {
-    _ = UIKitException.caught {
-      _ = UIImagePickerController.CameraFlashMode(rawValue: 0)
-    }
-  }
-
-  @Test func `UIImagePickerController.ImageURLExportPreset can be used`() {
-    _ = UIKitException.caught {
-      _ = UIImagePickerController.ImageURLExportPreset(rawValue: 0)
-    }
-  }
-
-  @Test func `UIImagePickerController.InfoKey can be used`() {
-    _ = UIKitException.caught {
-      var made = UIImagePickerController.InfoKey(rawValue: "a")
-      _ = UIImagePickerController.InfoKey.cropRect
-      _ = UIImagePickerController.InfoKey.editedImage
-      _ = UIImagePickerController.InfoKey.imageURL
-      _ = UIImagePickerController.InfoKey.livePhoto
-      _ = UIImagePickerController.InfoKey.mediaMetadata
-      _ = UIImagePickerController.InfoKey.mediaType
-      _ = UIImagePickerController.InfoKey.mediaURL
-      _ = UIImagePickerController.InfoKey.originalImage
-      _ = UIImagePickerController.InfoKey.phAsset
-      made.rawValue = same(made.rawValue)
-      _ = UIImagePickerController.InfoKey.referenceURL
-      _ = UIImagePickerController.InfoKey(rawValue: "a")
-    }
-  }
-
-  @Test func `UIImagePickerController.QualityType can be used`() {
-    _ = UIKitException.caught {
-      _ = UIImagePickerController.QualityType(rawValue: 0)
-    }
-  }
-
-  @Test func `UIImagePickerController.SourceType can be used`() {
-    _ = UIKitException.caught {
-      _ = UIImagePickerController.SourceType(rawValue: 0)
-    }
-  }
-
-  @Test func `UIImageView can be used`() {
-    _ = UIKitException.caught {
-      let made = UIImageView(frame: .smoke)
-      made.adjustsImageSizeForAccessibilityContentSizeCategory = same(
-        made.adjustsImageSizeForAccessibilityContentSizeCategory)
-      made.animationDuration = same(made.animationDuration)
-      made.animationImages = same(made.animationImages)
-      made.animationRepeatCount = same(made.animationRepeatCount)
-      made.highlightedImage = same(made.highlightedImage)
-      made.image = same(made.image)
-      _ = made.intrinsicContentSize
-      _ = made.isAnimating
-      made.isHighlighted = same(made.isHighlighted)
-      made.preferredSymbolConfiguration = same(made.preferredSymbolConfiguration)
-      made.startAnimating()
-      made.stopAnimating()
-      _ = UIImageView(coder: NSCoder())
-      _ = UIImageView(frame: .smoke)
-      _ = UIImageView(image: nil)
-      _ = made.sizeThatFits(CGSize(width: 4, height: 4))
-      _ = UIImageView(image: nil, highlightedImage: nil)
-    }
-  }
-
-  @Test func `UIImpactFeedbackGenerator can be used`() {
-    _ = UIKitException.caught {
-      let made = UIImpactFeedbackGenerator()
-      made.impactOccurred()
-      _ = UIImpactFeedbackGenerator()
-      made.impactOccurred(intensity: 1)
-      _ = UIImpactFeedbackGenerator(style: UIImpactFeedbackGenerator.FeedbackStyle.heavy)
-    }
-  }
-
-  @Test func `UIImpactFeedbackGenerator.FeedbackStyle can be used`() {
-    _ = UIKitException.caught {
-      _ = UIImpactFeedbackGenerator.FeedbackStyle(rawValue: 0)
-    }
-  }
-
-  @Test func `UIInputView can be used`() {
-    _ = UIKitException.caught {
-      let made = UIInputView(frame: .smoke, inputViewStyle: UIInputView.Style.default)
-      made.allowsSelfSizing = same(made.allowsSelfSizing)
-      _ = made.inputViewStyle
-      _ = UIInputView(coder: NSCoder())
-      _ = UIInputView(frame: .smoke, inputViewStyle: UIInputView.Style.default)
-    }
-  }
-
-  @Test func `UIInputView.Style can be used`() {
-    _ = UIKitException.caught {
-      _ = UIInputView.Style(rawValue: 0)
-    }
-  }
-
-  @Test func `UIInputViewController can be used`() {
-    _ = UIKitException.caught {
-      let made = UIInputViewController()
-      made.advanceToNextInputMode()
-      made.dismissKeyboard()
-      made.primaryLanguage = same(made.primaryLanguage)
-    }
-  }
-
-  @Test func `UIInterfaceOrientation can be used`() {
-    _ = UIKitException.caught {
-      let made = UIInterfaceOrientation.landscapeLeft
-      _ = made.isLandscape
-      _ = made.isPortrait
-      _ = UIInterfaceOrientation(rawValue: 0)
-    }
-  }
-
-  @Test func `UIInterfaceOrientationMask can be used`() {
-    _ = UIKitException.caught {
-      let made = (UIInterfaceOrientationMask())
-      _ = UIInterfaceOrientationMask.all
-      _ = UIInterfaceOrientationMask.allButUpsideDown
-      _ = UIInterfaceOrientationMask.landscape
-      _ = UIInterfaceOrientationMask.landscapeLeft
-      _ = UIInterfaceOrientationMask.landscapeRight
-      _ = UIInterfaceOrientationMask.portrait
-      _ = UIInterfaceOrientationMask.portraitUpsideDown
+      let made = (UICollisionBehavior.Mode())
+      _ = UICollisionBehavior.Mode.boundaries
+      _ = UICollisionBehavior.Mode.everything
+      _ = UICollisionBehavior.Mode.items
       _ = made.rawValue
-      _ = UIInterfaceOrientationMask(rawValue: 0)
+      _ = UICollisionBehavior.Mode(rawValue: 0)
     }
   }
 
-  @Test func `UIInterpolatingMotionEffect can be used`() {
+  @Test func `UIColor can be used`() {
     _ = UIKitException.caught {
-      let made = UIInterpolatingMotionEffect(
-        keyPath: "a", type: UIInterpolatingMotionEffect.EffectType.tiltAlongHorizontalAxis)
-      _ = made.keyPath
-      made.maximumRelativeValue = same(made.maximumRelativeValue)
-      made.minimumRelativeValue = same(made.minimumRelativeValue)
-      _ = made.type
-      _ = UIInterpolatingMotionEffect(
-        keyPath: "a", type: UIInterpolatingMotionEffect.EffectType.tiltAlongHorizontalAxis)
+      let made = UIColor()
+      _ = UIColor.black
+      _ = UIColor.blue
+      _ = UIColor.brown
+      _ = made.cgColor
+      _ = UIColor.clear
+      _ = UIColor.cyan
+      _ = UIColor.darkGray
+      _ = UIColor.darkText
+      _ = made.description
+      _ = UIColor.gray
+      _ = UIColor.green
+      _ = UIColor.groupTableViewBackground
+      _ = made.hash
+      _ = UIColor()
+      _ = UIColor.label
+      _ = UIColor.lightGray
+      _ = UIColor.lightText
+      _ = UIColor.link
+      _ = UIColor.magenta
+      _ = UIColor.opaqueSeparator
+      _ = UIColor.orange
+      _ = UIColor.placeholderText
+      _ = UIColor.purple
+      _ = UIColor.quaternaryLabel
+      _ = UIColor.quaternarySystemFill
+      _ = UIColor.red
+      _ = UIColor.secondaryLabel
+      _ = UIColor.secondarySystemBackground
+      _ = UIColor.secondarySystemFill
+      _ = UIColor.secondarySystemGroupedBackground
+      _ = UIColor.separator
+      made.set()
+      made.setFill()
+      made.setStroke()
+      _ = UIColor.systemBackground
+      _ = UIColor.systemBlue
+      _ = UIColor.systemBrown
+      _ = UIColor.systemCyan
+      _ = UIColor.systemFill
+      _ = UIColor.systemGray
+      _ = UIColor.systemGray2
+      _ = UIColor.systemGray3
+      _ = UIColor.systemGray4
+      _ = UIColor.systemGray5
+      _ = UIColor.systemGray6
+      _ = UIColor.systemGreen
+      _ = UIColor.systemGroupedBackground
+      _ = UIColor.systemIndigo
+      _ = UIColor.systemMint
+      _ = UIColor.systemOrange
+      _ = UIColor.systemPink
+      _ = UIColor.systemPurple
+      _ = UIColor.systemRed
+      _ = UIColor.systemTeal
+      _ = UIColor.systemYellow
+      _ = UIColor.tertiaryLabel
+      _ = UIColor.tertiarySystemBackground
+      _ = UIColor.tertiarySystemFill
+      _ = UIColor.tertiarySystemGroupedBackground
+      _ = UIColor.tintColor
+      _ = UIColor.white
+      _ = UIColor.yellow
+      _ = UIColor(cgColor: CGColor(gray: 1, alpha: 1))
+      _ = UIColor(dynamicProvider: { _ in .red })
+      _ = UIColor(named: "a")
+      _ = UIColor(patternImage: UIImage())
+      _ = made.isEqual(nil)
+      _ = made.resolvedColor(
+        with: UITraitCollection(accessibilityContrast: UIAccessibilityContrast.high))
+      _ = made.withAlphaComponent(1)
+      _ = made.getWhite(nil, alpha: nil)
+      _ = UIColor(white: 1, alpha: 1)
+      _ = UIColor(named: "a", in: nil, compatibleWith: nil)
+      _ = made.getHue(nil, saturation: nil, brightness: nil, alpha: nil)
+      _ = made.getRed(nil, green: nil, blue: nil, alpha: nil)
+      _ = UIColor(displayP3Red: 1, green: 1, blue: 1, alpha: 1)
+      _ = UIColor(hue: 1, saturation: 1, brightness: 1, alpha: 1)
+      _ = UIColor(red: 1, green: 1, blue: 1, alpha: 1)
     }
   }
 
-  @Test func `UIInterpolatingMotionEffect.EffectType can be used`() {
+  @Test func `UIColorEffect can be used`() {
     _ = UIKitException.caught {
-      _ = UIInterpolatingMotionEffect.EffectType(rawValue: 0)
+      let made = UIColorEffect(color: .red)
+      _ = made.color
+      _ = UIColorEffect(color: .red)
+    }
+  }
+
+  @Test func `UIColorPickerViewController can be used`() {
+    _ = UIKitException.caught {
+      let made = UIColorPickerViewController()
+      made.delegate = same(made.delegate)
+      made.selectedColor = same(made.selectedColor)
+      made.supportsAlpha = same(made.supportsAlpha)
+    }
+  }
+
+  @Test func `UIColorWell can be used`() {
+    _ = UIKitException.caught {
+      let made = UIColorWell(frame: .smoke)
+      made.selectedColor = same(made.selectedColor)
+      made.supportsAlpha = same(made.supportsAlpha)
+      made.title = same(made.title)
+    }
+  }
+
+  @Test func `UICommand can be used`() {
+    _ = UIKitException.caught {
+      let made = UICommand(
+        title: "a", image: nil, action: "a", propertyList: nil, discoverabilityTitle: nil,
+        attributes: (UIMenuElement.Attributes()), state: UIMenuElement.State.mixed)
+      _ = made.action
+      _ = made.alternates
+      made.attributes = same(made.attributes)
+      made.discoverabilityTitle = same(made.discoverabilityTitle)
+      made.image = same(made.image)
+      _ = made.propertyList
+      made.state = same(made.state)
+      made.title = same(made.title)
+      _ = UICommand(
+        title: "a", image: nil, action: "a", propertyList: nil, discoverabilityTitle: nil,
+        attributes: (UIMenuElement.Attributes()), state: UIMenuElement.State.mixed)
+      _ = UICommand(
+        title: "a", image: nil, action: "a", propertyList: nil, alternates: [],
+        discoverabilityTitle: nil, attributes: (UIMenuElement.Attributes()),
+        state: UIMenuElement.State.mixed)
+    }
+  }
+
+  @Test func `UICommandAlternate can be used`() {
+    _ = UIKitException.caught {
+      let made = UICommandAlternate(title: "a", action: "a", modifierFlags: (UIKeyModifierFlags()))
+      _ = made.action
+      _ = made.modifierFlags
+      _ = made.title
+      _ = UICommandAlternate(title: "a", action: "a", modifierFlags: (UIKeyModifierFlags()))
+    }
+  }
+
+  @Test func `UIConfigurationColorTransformer can be used`() {
+    _ = UIKitException.caught {
+      let made = UIConfigurationColorTransformer({ _ in .red })
+      _ = UIConfigurationColorTransformer.grayscale
+      _ = UIConfigurationColorTransformer.monochromeTint
+      _ = UIConfigurationColorTransformer.preferredTint
+      _ = made.transform
+      _ = made.callAsFunction(.red)
+      _ = UIConfigurationColorTransformer({ _ in .red })
+    }
+  }
+
+  @Test func `UIConfigurationStateCustomKey can be used`() {
+    _ = UIKitException.caught {
+      var made = UIConfigurationStateCustomKey("a")
+      made.rawValue = same(made.rawValue)
+      _ = UIConfigurationStateCustomKey("a")
+      _ = UIConfigurationStateCustomKey(rawValue: "a")
+    }
+  }
+
+  @Test func `UIContentInsetsReference can be used`() {
+    _ = UIKitException.caught {
+      _ = UIContentInsetsReference(rawValue: 0)
+    }
+  }
+
+  @Test func `UIContentSizeCategory can be used`() {
+    _ = UIKitException.caught {
+      var made = UIContentSizeCategory(rawValue: "a")
+      _ = UIContentSizeCategory.accessibilityExtraExtraExtraLarge
+      _ = UIContentSizeCategory.accessibilityExtraExtraLarge
+      _ = UIContentSizeCategory.accessibilityExtraLarge
+      _ = UIContentSizeCategory.accessibilityLarge
+      _ = UIContentSizeCategory.accessibilityMedium
+      _ = UIContentSizeCategory.didChangeNotification
+      _ = UIContentSizeCategory.extraExtraExtraLarge
+      _ = UIContentSizeCategory.extraExtraLarge
+      _ = UIContentSizeCategory.extraLarge
+      _ = UIContentSizeCategory.extraSmall
+      _ = made.isAccessibilityCategory
+      _ = UIContentSizeCategory.large
+      _ = UIContentSizeCategory.medium
+      _ = UIContentSizeCategory.newValueUserInfoKey
+      made.rawValue = same(made.rawValue)
+      _ = UIContentSizeCategory.small
+      _ = UIContentSizeCategory.unspecified
+      _ = UIContentSizeCategory(rawValue: "a")
+    }
+  }
+
+  @Test func `UIContentUnavailableConfiguration can be used`() {
+    _ = UIKitException.caught {
+      var made = UIContentUnavailableConfiguration.empty()
+      made.attributedText = same(made.attributedText)
+      made.background = same(made.background)
+      made.button = same(made.button)
+      made.buttonProperties = same(made.buttonProperties)
+      made.buttonToSecondaryButtonPadding = same(made.buttonToSecondaryButtonPadding)
+      made.directionalLayoutMargins = same(made.directionalLayoutMargins)
+      _ = UIContentUnavailableConfiguration.empty()
+      made.image = same(made.image)
+      made.imageProperties = same(made.imageProperties)
+      made.imageToTextPadding = same(made.imageToTextPadding)
+      _ = UIContentUnavailableConfiguration.loading()
+      _ = made.makeContentView()
+      _ = UIContentUnavailableConfiguration.search()
+      made.secondaryButton = same(made.secondaryButton)
+      made.secondaryButtonProperties = same(made.secondaryButtonProperties)
+      made.secondaryText = same(made.secondaryText)
+      made.secondaryTextProperties = same(made.secondaryTextProperties)
+      made.text = same(made.text)
+      made.textProperties = same(made.textProperties)
+      made.textToButtonPadding = same(made.textToButtonPadding)
+      made.textToSecondaryTextPadding = same(made.textToSecondaryTextPadding)
+    }
+  }
+
+  @Test func `UIContentUnavailableConfiguration.ButtonProperties can be used`() {
+    _ = UIKitException.caught {
+      var made = UIContentUnavailableConfiguration.empty().buttonProperties
+      made.isEnabled = same(made.isEnabled)
+      made.menu = same(made.menu)
+      made.primaryAction = same(made.primaryAction)
+    }
+  }
+
+  @Test func `UIContentUnavailableConfiguration.ImageProperties can be used`() {
+    _ = UIKitException.caught {
+      var made = UIContentUnavailableConfiguration.empty().imageProperties
+      made.maximumSize = same(made.maximumSize)
+      made.preferredSymbolConfiguration = same(made.preferredSymbolConfiguration)
+      made.tintColor = same(made.tintColor)
+    }
+  }
+
+  @Test func `UIContentUnavailableConfiguration.TextProperties can be used`() {
+    _ = UIKitException.caught {
+      var made = UIContentUnavailableConfiguration.empty().textProperties
+      made.color = same(made.color)
+      made.font = same(made.font)
+      made.numberOfLines = same(made.numberOfLines)
     }
   }
 }

@@ -5,443 +5,442 @@ import Testing
 
 /// Calls public initializers and members once: none ends the process.
 @MainActor @Suite struct InterfaceSmoke11 {
-  @Test func `UIKeyCommand can be used`() {
+  @Test func `UIContentUnavailableConfigurationState can be used`() {
     _ = UIKitException.caught {
-      let made = UIKeyCommand(input: "a", modifierFlags: (UIKeyModifierFlags()), action: "a")
-      _ = made.input
-      _ = UIKeyCommand.inputDownArrow
-      _ = UIKeyCommand.inputEnd
-      _ = UIKeyCommand.inputEscape
-      _ = UIKeyCommand.inputHome
-      _ = UIKeyCommand.inputLeftArrow
-      _ = UIKeyCommand.inputPageDown
-      _ = UIKeyCommand.inputPageUp
-      _ = UIKeyCommand.inputRightArrow
-      _ = UIKeyCommand.inputUpArrow
-      _ = made.modifierFlags
-      made.wantsPriorityOverSystemBehavior = same(made.wantsPriorityOverSystemBehavior)
-      _ = UIKeyCommand(input: "a", modifierFlags: (UIKeyModifierFlags()), action: "a")
-      _ = UIKeyCommand(
-        title: "a", image: nil, action: "a", input: "a", modifierFlags: (UIKeyModifierFlags()),
-        propertyList: nil, discoverabilityTitle: nil, attributes: (UIMenuElement.Attributes()),
-        state: UIMenuElement.State.mixed)
+      var made = UIContentUnavailableConfigurationState(
+        traitCollection: UITraitCollection(accessibilityContrast: UIAccessibilityContrast.high))
+      made.searchText = same(made.searchText)
+      made.traitCollection = same(made.traitCollection)
+      _ = UIContentUnavailableConfigurationState(
+        traitCollection: UITraitCollection(accessibilityContrast: UIAccessibilityContrast.high))
     }
   }
 
-  @Test func `UIKeyModifierFlags can be used`() {
+  @Test func `UIContentUnavailableView can be used`() {
     _ = UIKitException.caught {
-      let made = (UIKeyModifierFlags())
-      _ = UIKeyModifierFlags.alternate
-      _ = UIKeyModifierFlags.command
-      _ = UIKeyModifierFlags.control
-      _ = made.rawValue
-      _ = UIKeyModifierFlags.shift
-      _ = UIKeyModifierFlags(rawValue: 0)
+      let made = UIContentUnavailableView(configuration: UIContentUnavailableConfiguration.empty())
+      made.configuration = same(made.configuration)
+      _ = UIContentUnavailableView(coder: NSCoder())
+      _ = UIContentUnavailableView(configuration: UIContentUnavailableConfiguration.empty())
     }
   }
 
-  @Test func `UIKeyboardAppearance can be used`() {
+  @Test func `UIContextMenuConfiguration can be used`() {
     _ = UIKitException.caught {
-      _ = UIKeyboardAppearance(rawValue: 0)
+      let made = UIContextMenuConfiguration(
+        identifier: nil, previewProvider: nil, actionProvider: nil)
+      made.badgeCount = same(made.badgeCount)
+      _ = made.identifier
+      made.preferredMenuElementOrder = same(made.preferredMenuElementOrder)
+      made.secondaryItemIdentifiers = same(made.secondaryItemIdentifiers)
+      _ = UIContextMenuConfiguration(identifier: nil, previewProvider: nil, actionProvider: nil)
     }
   }
 
-  @Test func `UIKeyboardHIDUsage can be used`() {
+  @Test func `UIContextMenuConfiguration.ElementOrder can be used`() {
     _ = UIKitException.caught {
-      _ = UIKeyboardHIDUsage(rawValue: 0)
+      _ = UIContextMenuConfiguration.ElementOrder(rawValue: 0)
     }
   }
 
-  @Test func `UIKeyboardLayoutGuide can be used`() {
+  @Test func `UIContextMenuInteractionCommitStyle can be used`() {
     _ = UIKitException.caught {
-      let made = UIKeyboardLayoutGuide()
-      made.followsUndockedKeyboard = same(made.followsUndockedKeyboard)
-      made.usesBottomSafeArea = same(made.usesBottomSafeArea)
+      _ = UIContextMenuInteractionCommitStyle(rawValue: 0)
     }
   }
 
-  @Test func `UIKeyboardType can be used`() {
+  @Test func `UIContextualAction can be used`() {
     _ = UIKitException.caught {
-      _ = UIKeyboardType(rawValue: 0)
+      let made = UIContextualAction(
+        style: UIContextualAction.Style.destructive, title: nil, handler: { _, _, _ in })
+      made.backgroundColor = same(made.backgroundColor)
+      _ = made.handler
+      made.image = same(made.image)
+      _ = made.style
+      made.title = same(made.title)
+      _ = UIContextualAction(
+        style: UIContextualAction.Style.destructive, title: nil, handler: { _, _, _ in })
     }
   }
 
-  @Test func `UIKitException can be used`() {
+  @Test func `UIContextualAction.Style can be used`() {
     _ = UIKitException.caught {
-      let made = UIKitException(name: "a", reason: "a")
-      _ = made.description
-      _ = made.name
-      made.raise()
-      _ = made.reason
-      _ = UIKitException(name: "a", reason: "a")
+      _ = UIContextualAction.Style(rawValue: 0)
     }
   }
 
-  @Test func `UILabel can be used`() {
+  @Test func `UIControl can be used`() {
     _ = UIKitException.caught {
-      let made = UILabel(frame: .smoke)
-      made.adjustsFontForContentSizeCategory = same(made.adjustsFontForContentSizeCategory)
-      made.adjustsFontSizeToFitWidth = same(made.adjustsFontSizeToFitWidth)
-      made.allowsDefaultTighteningForTruncation = same(made.allowsDefaultTighteningForTruncation)
-      made.attributedText = same(made.attributedText)
-      made.baselineAdjustment = same(made.baselineAdjustment)
-      made.font = same(made.font)
-      made.highlightedTextColor = same(made.highlightedTextColor)
-      _ = made.intrinsicContentSize
+      let made = UIControl(frame: .smoke)
+      _ = made.allControlEvents
+      _ = made.allTargets
+      made.contentHorizontalAlignment = same(made.contentHorizontalAlignment)
+      made.contentVerticalAlignment = same(made.contentVerticalAlignment)
+      _ = made.contextMenuInteraction
+      _ = made.effectiveContentHorizontalAlignment
+      made.isContextMenuInteractionEnabled = same(made.isContextMenuInteractionEnabled)
       made.isEnabled = same(made.isEnabled)
       made.isHighlighted = same(made.isHighlighted)
-      made.lineBreakMode = same(made.lineBreakMode)
-      made.minimumScaleFactor = same(made.minimumScaleFactor)
-      made.numberOfLines = same(made.numberOfLines)
-      made.preferredMaxLayoutWidth = same(made.preferredMaxLayoutWidth)
-      made.shadowColor = same(made.shadowColor)
-      made.shadowOffset = same(made.shadowOffset)
-      made.showsExpansionTextWhenTruncated = same(made.showsExpansionTextWhenTruncated)
-      made.text = same(made.text)
-      made.textAlignment = same(made.textAlignment)
-      made.textColor = same(made.textColor)
-      made.drawText(in: .smoke)
-      _ = UILabel(coder: NSCoder())
-      _ = UILabel(frame: .smoke)
-      _ = made.sizeThatFits(CGSize(width: 4, height: 4))
-      _ = made.textRect(forBounds: .smoke, limitedToNumberOfLines: 0)
+      made.isSelected = same(made.isSelected)
+      _ = made.isTouchInside
+      _ = made.isTracking
+      made.showsMenuAsPrimaryAction = same(made.showsMenuAsPrimaryAction)
+      _ = made.state
+      made.toolTip = same(made.toolTip)
+      made.cancelTracking(with: nil)
+      _ = UIControl(coder: NSCoder())
+      _ = UIControl(frame: .smoke)
+      _ = made.menuAttachmentPoint(
+        for: UIContextMenuConfiguration(identifier: nil, previewProvider: nil, actionProvider: nil))
+      made.sendAction(
+        UIAction(
+          title: "a", subtitle: nil, image: nil, selectedImage: nil, identifier: nil,
+          discoverabilityTitle: nil, attributes: (UIMenuElement.Attributes()),
+          state: UIMenuElement.State.mixed, handler: { _ in }))
+      made.sendActions(for: (UIControl.Event()))
+      _ = made.actions(forTarget: nil, forControlEvent: (UIControl.Event()))
+      made.addAction(
+        UIAction(
+          title: "a", subtitle: nil, image: nil, selectedImage: nil, identifier: nil,
+          discoverabilityTitle: nil, attributes: (UIMenuElement.Attributes()),
+          state: UIMenuElement.State.mixed, handler: { _ in }), for: (UIControl.Event()))
+      made.endTracking(nil, with: nil)
+      _ = UIControl(frame: .smoke, primaryAction: nil)
+      made.removeAction(
+        UIAction(
+          title: "a", subtitle: nil, image: nil, selectedImage: nil, identifier: nil,
+          discoverabilityTitle: nil, attributes: (UIMenuElement.Attributes()),
+          state: UIMenuElement.State.mixed, handler: { _ in }), for: (UIControl.Event()))
+      made.removeAction(identifiedBy: UIAction.Identifier("a"), for: (UIControl.Event()))
+      made.touchesBegan([], with: nil)
+      made.touchesCancelled([], with: nil)
+      made.touchesEnded([], with: nil)
+      made.touchesMoved([], with: nil)
+      made.addTarget(nil, action: "a", for: (UIControl.Event()))
+      made.removeTarget(nil, action: nil, for: (UIControl.Event()))
+      made.sendAction("a", to: nil, for: nil)
     }
   }
 
-  @Test func `UILargeContentViewerInteraction can be used`() {
+  @Test func `UIControl.ContentHorizontalAlignment can be used`() {
     _ = UIKitException.caught {
-      let made = UILargeContentViewerInteraction()
-      _ = made.delegate
-      _ = UILargeContentViewerInteraction()
-      _ = UILargeContentViewerInteraction.isEnabled
-      _ = made.view
-      made.didMove(to: nil)
-      _ = UILargeContentViewerInteraction(delegate: nil)
-      made.willMove(to: nil)
+      _ = UIControl.ContentHorizontalAlignment(rawValue: 0)
     }
   }
 
-  @Test func `UILayoutGuide can be used`() {
+  @Test func `UIControl.ContentVerticalAlignment can be used`() {
     _ = UIKitException.caught {
-      let made = UILayoutGuide()
-      _ = made.bottomAnchor
-      _ = made.centerXAnchor
-      _ = made.centerYAnchor
-      _ = made.description
-      _ = made.heightAnchor
-      made.identifier = same(made.identifier)
-      _ = UILayoutGuide()
-      _ = made.layoutFrame
-      _ = made.leadingAnchor
-      _ = made.leftAnchor
-      _ = made.owningView
-      _ = made.rightAnchor
-      _ = made.topAnchor
-      _ = made.trailingAnchor
-      _ = made.widthAnchor
+      _ = UIControl.ContentVerticalAlignment(rawValue: 0)
     }
   }
 
-  @Test func `UILayoutPriority can be used`() {
+  @Test func `UIControl.Event can be used`() {
     _ = UIKitException.caught {
-      var made = UILayoutPriority(1)
-      _ = UILayoutPriority.defaultHigh
-      _ = UILayoutPriority.defaultLow
-      _ = UILayoutPriority.dragThatCanResizeScene
-      _ = UILayoutPriority.dragThatCannotResizeScene
-      _ = UILayoutPriority.fittingSizeLevel
-      made.rawValue = same(made.rawValue)
-      _ = UILayoutPriority.required
-      _ = UILayoutPriority.sceneSizeStayPut
-      _ = UILayoutPriority(1)
-      _ = UILayoutPriority(rawValue: 1)
+      let made = (UIControl.Event())
+      _ = UIControl.Event.allEditingEvents
+      _ = UIControl.Event.allEvents
+      _ = UIControl.Event.allTouchEvents
+      _ = UIControl.Event.editingChanged
+      _ = UIControl.Event.editingDidBegin
+      _ = UIControl.Event.editingDidEnd
+      _ = UIControl.Event.editingDidEndOnExit
+      _ = UIControl.Event.menuActionTriggered
+      _ = UIControl.Event.primaryActionTriggered
+      _ = made.rawValue
+      _ = UIControl.Event.touchCancel
+      _ = UIControl.Event.touchDown
+      _ = UIControl.Event.touchDownRepeat
+      _ = UIControl.Event.touchDragEnter
+      _ = UIControl.Event.touchDragExit
+      _ = UIControl.Event.touchDragInside
+      _ = UIControl.Event.touchDragOutside
+      _ = UIControl.Event.touchUpInside
+      _ = UIControl.Event.touchUpOutside
+      _ = UIControl.Event.valueChanged
+      _ = UIControl.Event(rawValue: 0)
     }
   }
 
-  @Test func `UILegibilityWeight can be used`() {
+  @Test func `UIControl.State can be used`() {
     _ = UIKitException.caught {
-      _ = UILegibilityWeight(rawValue: 0)
+      let made = (UIControl.State())
+      _ = UIControl.State.application
+      _ = UIControl.State.disabled
+      _ = UIControl.State.focused
+      _ = UIControl.State.highlighted
+      _ = UIControl.State.normal
+      _ = made.rawValue
+      _ = UIControl.State.reserved
+      _ = UIControl.State.selected
+      _ = UIControl.State(rawValue: 0)
     }
   }
 
-  @Test func `UIListContentConfiguration can be used`() {
+  @Test func `UICornerConfiguration can be used`() {
     _ = UIKitException.caught {
-      var made = UIListContentConfiguration.cell()
-      made.attributedText = same(made.attributedText)
-      made.axesPreservingSuperviewLayoutMargins = same(made.axesPreservingSuperviewLayoutMargins)
-      _ = UIListContentConfiguration.cell()
-      made.directionalLayoutMargins = same(made.directionalLayoutMargins)
-      _ = UIListContentConfiguration.groupedFooter()
-      _ = UIListContentConfiguration.groupedHeader()
-      made.image = same(made.image)
-      made.imageProperties = same(made.imageProperties)
-      made.imageToTextPadding = same(made.imageToTextPadding)
-      _ = made.makeContentView()
-      _ = UIListContentConfiguration.plainFooter()
-      _ = UIListContentConfiguration.plainHeader()
-      made.prefersSideBySideTextAndSecondaryText = same(made.prefersSideBySideTextAndSecondaryText)
-      made.secondaryAttributedText = same(made.secondaryAttributedText)
-      made.secondaryText = same(made.secondaryText)
-      made.secondaryTextProperties = same(made.secondaryTextProperties)
-      _ = UIListContentConfiguration.sidebarCell()
-      _ = UIListContentConfiguration.subtitleCell()
-      made.text = same(made.text)
-      made.textProperties = same(made.textProperties)
-      made.textToSecondaryTextHorizontalPadding = same(made.textToSecondaryTextHorizontalPadding)
-      made.textToSecondaryTextVerticalPadding = same(made.textToSecondaryTextVerticalPadding)
-      _ = UIListContentConfiguration.valueCell()
+      _ = UICornerConfiguration.capsule(maximumRadius: nil)
+      _ = UICornerConfiguration.corners(
+        topLeftRadius: nil, topRightRadius: nil, bottomLeftRadius: nil, bottomRightRadius: nil)
     }
   }
 
-  @Test func `UIListContentConfiguration.ImageProperties can be used`() {
+  @Test func `UICornerRadius can be used`() {
     _ = UIKitException.caught {
-      var made = UIListContentConfiguration.cell().imageProperties
-      made.cornerRadius = same(made.cornerRadius)
-      made.maximumSize = same(made.maximumSize)
-      made.preferredSymbolConfiguration = same(made.preferredSymbolConfiguration)
-      made.reservedLayoutSize = same(made.reservedLayoutSize)
-      made.tintColor = same(made.tintColor)
+      _ = UICornerRadius.containerConcentric(minimum: nil)
+      _ = UICornerRadius.fixed(1)
     }
   }
 
-  @Test func `UIListContentConfiguration.TextProperties can be used`() {
+  @Test func `UICubicTimingParameters can be used`() {
     _ = UIKitException.caught {
-      var made = UIListContentConfiguration.cell().textProperties
-      made.adjustsFontForContentSizeCategory = same(made.adjustsFontForContentSizeCategory)
-      made.adjustsFontSizeToFitWidth = same(made.adjustsFontSizeToFitWidth)
-      made.alignment = same(made.alignment)
-      made.color = same(made.color)
-      made.font = same(made.font)
-      made.lineBreakMode = same(made.lineBreakMode)
-      made.minimumScaleFactor = same(made.minimumScaleFactor)
-      made.numberOfLines = same(made.numberOfLines)
+      _ = UICubicTimingParameters(animationCurve: UIView.AnimationCurve.easeIn)
+      _ = UICubicTimingParameters(
+        controlPoint1: CGPoint(x: 0, y: 0), controlPoint2: CGPoint(x: 0, y: 0))
     }
   }
 
-  @Test func `UIListContentConfiguration.TextProperties.TextAlignment can be used`() {
+  @Test func `UIDataDetectorTypes can be used`() {
     _ = UIKitException.caught {
-      _ = UIListContentConfiguration.TextProperties.TextAlignment(rawValue: 0)
+      let made = (UIDataDetectorTypes())
+      _ = UIDataDetectorTypes.address
+      _ = UIDataDetectorTypes.all
+      _ = UIDataDetectorTypes.calendarEvent
+      _ = UIDataDetectorTypes.link
+      _ = UIDataDetectorTypes.phoneNumber
+      _ = made.rawValue
+      _ = UIDataDetectorTypes(rawValue: 0)
     }
   }
 
-  @Test func `UIListContentView can be used`() {
+  @Test func `UIDatePicker can be used`() {
     _ = UIKitException.caught {
-      let made = UIListContentView(configuration: UIListContentConfiguration.cell())
-      made.configuration = same(made.configuration)
+      let made = UIDatePicker(frame: .smoke)
+      made.calendar = same(made.calendar)
+      made.countDownDuration = same(made.countDownDuration)
+      made.date = same(made.date)
+      made.datePickerMode = same(made.datePickerMode)
+      _ = made.datePickerStyle
       _ = made.intrinsicContentSize
-      made.layoutSubviews()
-      _ = UIListContentView(coder: NSCoder())
-      _ = UIListContentView(configuration: UIListContentConfiguration.cell())
+      made.locale = same(made.locale)
+      made.maximumDate = same(made.maximumDate)
+      made.minimumDate = same(made.minimumDate)
+      made.minuteInterval = same(made.minuteInterval)
+      made.preferredDatePickerStyle = same(made.preferredDatePickerStyle)
+      made.roundsToMinuteInterval = same(made.roundsToMinuteInterval)
+      made.timeZone = same(made.timeZone)
       _ = made.sizeThatFits(CGSize(width: 4, height: 4))
+      made.setDate(Date(timeIntervalSince1970: 0), animated: false)
     }
   }
 
-  @Test func `UIListSeparatorConfiguration can be used`() {
+  @Test func `UIDatePicker.Mode can be used`() {
     _ = UIKitException.caught {
-      var made = UIListSeparatorConfiguration(
-        listAppearance: UICollectionLayoutListConfiguration.Appearance.grouped)
-      _ = UIListSeparatorConfiguration.automaticInsets
-      made.bottomSeparatorInsets = same(made.bottomSeparatorInsets)
-      made.bottomSeparatorVisibility = same(made.bottomSeparatorVisibility)
-      made.color = same(made.color)
-      made.multipleSelectionColor = same(made.multipleSelectionColor)
-      made.topSeparatorInsets = same(made.topSeparatorInsets)
-      made.topSeparatorVisibility = same(made.topSeparatorVisibility)
-      made.visualEffect = same(made.visualEffect)
-      _ = UIListSeparatorConfiguration(
-        listAppearance: UICollectionLayoutListConfiguration.Appearance.grouped)
+      _ = UIDatePicker.Mode(rawValue: 0)
     }
   }
 
-  @Test func `UIListSeparatorConfiguration.Visibility can be used`() {
+  @Test func `UIDatePicker.Style can be used`() {
     _ = UIKitException.caught {
-      _ = UIListSeparatorConfiguration.Visibility(rawValue: 0)
+      _ = UIDatePicker.Style(rawValue: 0)
     }
   }
 
-  @Test func `UILocalizedIndexedCollation can be used`() {
+  @Test func `UIDeferredMenuElement can be used`() {
     _ = UIKitException.caught {
-      let made = UILocalizedIndexedCollation()
-      _ = UILocalizedIndexedCollation.current()
-      _ = made.sectionIndexTitles
-      _ = made.sectionTitles
-      _ = made.section(forSectionIndexTitle: 0)
+      _ = UIDeferredMenuElement({ _ in })
+      _ = UIDeferredMenuElement.uncached({ _ in })
     }
   }
 
-  @Test func `UILongPressGestureRecognizer can be used`() {
+  @Test func `UIDevice can be used`() {
     _ = UIKitException.caught {
-      let made = UILongPressGestureRecognizer()
-      made.allowableMovement = same(made.allowableMovement)
-      made.minimumPressDuration = same(made.minimumPressDuration)
-      made.numberOfTapsRequired = same(made.numberOfTapsRequired)
-      made.numberOfTouchesRequired = same(made.numberOfTouchesRequired)
-      made.reset()
+      let made = UIDevice.current
+      _ = made.batteryLevel
+      _ = UIDevice.batteryLevelDidChangeNotification
+      _ = made.batteryState
+      _ = UIDevice.batteryStateDidChangeNotification
+      made.beginGeneratingDeviceOrientationNotifications()
+      _ = UIDevice.current
+      made.endGeneratingDeviceOrientationNotifications()
+      _ = made.identifierForVendor
+      made.isBatteryMonitoringEnabled = same(made.isBatteryMonitoringEnabled)
+      _ = made.isMultitaskingSupported
+      made.isProximityMonitoringEnabled = same(made.isProximityMonitoringEnabled)
+      _ = made.localizedModel
+      _ = made.model
+      _ = made.name
+      _ = made.orientation
+      _ = UIDevice.orientationDidChangeNotification
+      _ = made.proximityState
+      _ = UIDevice.proximityStateDidChangeNotification
+      _ = made.systemName
+      _ = made.systemVersion
+      _ = made.userInterfaceIdiom
     }
   }
 
-  @Test func `UIMenu can be used`() {
+  @Test func `UIDevice.BatteryState can be used`() {
     _ = UIKitException.caught {
-      let made = UIMenu(
-        title: "a", subtitle: nil, image: nil, identifier: nil, options: (UIMenu.Options()),
-        preferredElementSize: UIMenu.ElementSize.automatic, children: [])
-      _ = made.children
+      _ = UIDevice.BatteryState(rawValue: 0)
+    }
+  }
+
+  @Test func `UIDeviceOrientation can be used`() {
+    _ = UIKitException.caught {
+      let made = UIDeviceOrientation.faceDown
+      _ = made.isFlat
+      _ = made.isLandscape
+      _ = made.isPortrait
+      _ = made.isValidInterfaceOrientation
+      _ = UIDeviceOrientation(rawValue: 0)
+    }
+  }
+
+  @Test func `UIDisplayGamut can be used`() {
+    _ = UIKitException.caught {
+      _ = UIDisplayGamut(rawValue: 0)
+    }
+  }
+
+  @Test func `UIDocument can be used`() {
+    _ = UIKitException.caught {
+      let made = UIDocument(fileURL: URL(filePath: "/"))
+      made.disableEditing()
+      made.documentState = same(made.documentState)
+      made.enableEditing()
+      made.fileModificationDate = same(made.fileModificationDate)
+      _ = made.fileType
+      _ = made.fileURL
+      _ = made.hasUnsavedChanges
+      _ = made.localizedName
+      _ = made.progress
+      _ = made.savingFileType
+      _ = UIDocument.stateChangedNotification
+      made.undoManager = same(made.undoManager)
+      made.autosave(completionHandler: nil)
+      made.close(completionHandler: nil)
+      _ = try? made.contents(forType: "a")
+      _ = UIDocument(fileURL: URL(filePath: "/"))
+      made.open(completionHandler: nil)
+      made.performAsynchronousFileAccess({})
+      try? made.read(from: URL(filePath: "/"))
+      made.updateChangeCount(UIDocument.ChangeKind.cleared)
+      made.updateUserActivityState(NSUserActivity(activityType: "a"))
+      _ = made.fileNameExtension(forType: nil, saveOperation: UIDocument.SaveOperation.forCreating)
+      try? made.load(fromContents: 0, ofType: nil)
+      made.revert(toContentsOf: URL(filePath: "/"), completionHandler: nil)
+      made.save(
+        to: URL(filePath: "/"), for: UIDocument.SaveOperation.forCreating, completionHandler: nil)
+      try? made.writeContents(
+        0, andAttributes: nil, safelyTo: URL(filePath: "/"),
+        for: UIDocument.SaveOperation.forCreating)
+      try? made.writeContents(
+        0, to: URL(filePath: "/"), for: UIDocument.SaveOperation.forCreating,
+        originalContentsURL: nil)
+    }
+  }
+
+  @Test func `UIDocument.ChangeKind can be used`() {
+    _ = UIKitException.caught {
+      _ = UIDocument.ChangeKind(rawValue: 0)
+    }
+  }
+
+  @Test func `UIDocument.SaveOperation can be used`() {
+    _ = UIKitException.caught {
+      _ = UIDocument.SaveOperation(rawValue: 0)
+    }
+  }
+
+  @Test func `UIDocument.State can be used`() {
+    _ = UIKitException.caught {
+      let made = (UIDocument.State())
+      _ = UIDocument.State.closed
+      _ = UIDocument.State.editingDisabled
+      _ = UIDocument.State.inConflict
+      _ = UIDocument.State.normal
+      _ = UIDocument.State.progressAvailable
+      _ = made.rawValue
+      _ = UIDocument.State.savingError
+      _ = UIDocument.State(rawValue: 0)
+    }
+  }
+
+  @Test func `UIDocumentBrowserAction can be used`() {
+    _ = UIKitException.caught {
+      let made = UIDocumentBrowserAction(
+        identifier: "a", localizedTitle: "a",
+        availability: (UIDocumentBrowserAction.Availability()), handler: { _ in })
+      _ = made.availability
       _ = made.identifier
-      _ = made.options
-      made.preferredElementSize = same(made.preferredElementSize)
-      _ = made.replacingChildren([])
-      _ = UIMenu(
-        title: "a", subtitle: nil, image: nil, identifier: nil, options: (UIMenu.Options()),
-        preferredElementSize: UIMenu.ElementSize.automatic, children: [])
+      made.image = same(made.image)
+      _ = made.localizedTitle
+      made.supportedContentTypes = same(made.supportedContentTypes)
+      made.supportsMultipleItems = same(made.supportsMultipleItems)
+      _ = UIDocumentBrowserAction(
+        identifier: "a", localizedTitle: "a",
+        availability: (UIDocumentBrowserAction.Availability()), handler: { _ in })
     }
   }
 
-  @Test func `UIMenu.ElementSize can be used`() {
+  @Test func `UIDocumentBrowserAction.Availability can be used`() {
     _ = UIKitException.caught {
-      _ = UIMenu.ElementSize(rawValue: 0)
-    }
-  }
-
-  @Test func `UIMenu.Identifier can be used`() {
-    _ = UIKitException.caught {
-      var made = UIMenu.Identifier("a")
-      _ = UIMenu.Identifier.application
-      _ = UIMenu.Identifier.edit
-      _ = UIMenu.Identifier.file
-      _ = UIMenu.Identifier.find
-      _ = UIMenu.Identifier.font
-      _ = UIMenu.Identifier.format
-      _ = UIMenu.Identifier.help
-      made.rawValue = same(made.rawValue)
-      _ = UIMenu.Identifier.share
-      _ = UIMenu.Identifier.standardEdit
-      _ = UIMenu.Identifier.undoRedo
-      _ = UIMenu.Identifier.view
-      _ = UIMenu.Identifier.window
-      _ = UIMenu.Identifier("a")
-      _ = UIMenu.Identifier(rawValue: "a")
-    }
-  }
-
-  @Test func `UIMenu.Options can be used`() {
-    _ = UIKitException.caught {
-      let made = (UIMenu.Options())
-      _ = UIMenu.Options.destructive
-      _ = UIMenu.Options.displayInline
+      let made = (UIDocumentBrowserAction.Availability())
+      _ = UIDocumentBrowserAction.Availability.menu
+      _ = UIDocumentBrowserAction.Availability.navigationBar
       _ = made.rawValue
-      _ = UIMenu.Options.singleSelection
-      _ = UIMenu.Options(rawValue: 0)
+      _ = UIDocumentBrowserAction.Availability(rawValue: 0)
     }
   }
 
-  @Test func `UIMenuController can be used`() {
+  @Test func `UIDocumentBrowserTransitionController can be used`() {
     _ = UIKitException.caught {
-      let made = UIMenuController.shared
-      made.arrowDirection = same(made.arrowDirection)
-      _ = UIMenuController.didHideMenuNotification
-      _ = UIMenuController.didShowMenuNotification
-      made.hideMenu()
-      _ = made.isMenuVisible
-      _ = made.menuFrame
-      made.menuItems = same(made.menuItems)
-      _ = UIMenuController.shared
-      made.update()
-      _ = UIMenuController.willHideMenuNotification
-      _ = UIMenuController.willShowMenuNotification
-      made.hideMenu(from: UIView())
-      made.setMenuVisible(false, animated: false)
-      made.setTargetRect(.smoke, in: UIView())
-      made.showMenu(from: UIView(), rect: .smoke)
+      let made = UIDocumentBrowserTransitionController()
+      made.loadingProgress = same(made.loadingProgress)
+      made.targetView = same(made.targetView)
+      _ = made.transitionDuration(using: nil)
     }
   }
 
-  @Test func `UIMenuController.ArrowDirection can be used`() {
+  @Test func `UIDocumentBrowserViewController can be used`() {
     _ = UIKitException.caught {
-      _ = UIMenuController.ArrowDirection(rawValue: 0)
+      let made = UIDocumentBrowserViewController(forOpening: nil)
+      made.additionalLeadingNavigationBarButtonItems = same(
+        made.additionalLeadingNavigationBarButtonItems)
+      made.additionalTrailingNavigationBarButtonItems = same(
+        made.additionalTrailingNavigationBarButtonItems)
+      _ = made.allowedContentTypes
+      made.allowsDocumentCreation = same(made.allowsDocumentCreation)
+      made.allowsPickingMultipleItems = same(made.allowsPickingMultipleItems)
+      made.browserUserInterfaceStyle = same(made.browserUserInterfaceStyle)
+      made.contentTypesForRecentDocuments = same(made.contentTypesForRecentDocuments)
+      made.customActions = same(made.customActions)
+      made.defaultDocumentAspectRatio = same(made.defaultDocumentAspectRatio)
+      made.delegate = same(made.delegate)
+      made.localizedCreateDocumentActionTitle = same(made.localizedCreateDocumentActionTitle)
+      made.shouldShowFileExtensions = same(made.shouldShowFileExtensions)
+      _ = UIDocumentBrowserViewController(coder: NSCoder())
+      _ = UIDocumentBrowserViewController(forOpening: nil)
+      _ = UIDocumentBrowserViewController(forOpeningFilesWithContentTypes: nil)
+      _ = made.transitionController(forDocumentAt: URL(filePath: "/"))
+      _ = made.transitionController(forDocumentURL: URL(filePath: "/"))
+      _ = UIDocumentBrowserViewController(nibName: nil, bundle: nil)
+      made.revealDocument(at: URL(filePath: "/"), importIfNeeded: false, completion: nil)
+      made.importDocument(
+        at: URL(filePath: "/"), nextToDocumentAt: URL(filePath: "/"),
+        mode: UIDocumentBrowserViewController.ImportMode.copy, completionHandler: { _, _ in })
     }
   }
 
-  @Test func `UIMenuElement can be used`() {
+  @Test func `UIDocumentBrowserViewController.BrowserUserInterfaceStyle can be used`() {
     _ = UIKitException.caught {
-      let made = UIAction { _ in }
-      _ = made.image
-      made.subtitle = same(made.subtitle)
-      _ = made.title
+      _ = UIDocumentBrowserViewController.BrowserUserInterfaceStyle(rawValue: 0)
     }
   }
 
-  @Test func `UIMenuElement.Attributes can be used`() {
+  @Test func `UIDocumentBrowserViewController.ImportMode can be used`() {
     _ = UIKitException.caught {
-      let made = (UIMenuElement.Attributes())
-      _ = UIMenuElement.Attributes.destructive
-      _ = UIMenuElement.Attributes.disabled
-      _ = UIMenuElement.Attributes.hidden
-      _ = UIMenuElement.Attributes.keepsMenuPresented
-      _ = made.rawValue
-      _ = UIMenuElement.Attributes(rawValue: 0)
-    }
-  }
-
-  @Test func `UIMenuElement.State can be used`() {
-    _ = UIKitException.caught {
-      _ = UIMenuElement.State(rawValue: 0)
-    }
-  }
-
-  @Test func `UIMenuItem can be used`() {
-    _ = UIKitException.caught {
-      let made = UIMenuItem(title: "a", action: "a")
-      made.action = same(made.action)
-      made.title = same(made.title)
-      _ = UIMenuItem(title: "a", action: "a")
-    }
-  }
-
-  @Test func `UIMenuSystem can be used`() {
-    _ = UIKitException.caught {
-      let made = UIMenuSystem.context
-      _ = UIMenuSystem.context
-      _ = UIMenuSystem.main
-      made.setNeedsRebuild()
-      made.setNeedsRevalidate()
-    }
-  }
-
-  @Test func `UIModalPresentationStyle can be used`() {
-    _ = UIKitException.caught {
-      _ = UIModalPresentationStyle(rawValue: 0)
-    }
-  }
-
-  @Test func `UIModalTransitionStyle can be used`() {
-    _ = UIKitException.caught {
-      _ = UIModalTransitionStyle(rawValue: 0)
-    }
-  }
-
-  @Test func `UIMotionEffect can be used`() {
-    _ = UIKitException.caught {
-      let made = UIMotionEffect()
-      _ = UIMotionEffect()
-      _ = made.keyPathsAndRelativeValues(forViewerOffset: UIOffset(horizontal: 1, vertical: 1))
-    }
-  }
-
-  @Test func `UIMotionEffectGroup can be used`() {
-    _ = UIKitException.caught {
-      let made = UIMotionEffectGroup()
-      made.motionEffects = same(made.motionEffects)
-    }
-  }
-
-  @Test func `UIMutableApplicationShortcutItem can be used`() {
-    _ = UIKitException.caught {
-      let made = UIMutableApplicationShortcutItem(type: "a", localizedTitle: "a")
-      made.icon = same(made.icon)
-      made.localizedSubtitle = same(made.localizedSubtitle)
-      made.localizedTitle = same(made.localizedTitle)
-      made.type = same(made.type)
-      made.userInfo = same(made.userInfo)
+      _ = UIDocumentBrowserViewController.ImportMode(rawValue: 0)
     }
   }
 }

@@ -5,434 +5,438 @@ import Testing
 
 /// Calls public initializers and members once: none ends the process.
 @MainActor @Suite struct InterfaceSmoke12 {
-  @Test func `UINavigationBar can be used`() {
+  @Test func `UIDocumentInteractionController can be used`() {
     _ = UIKitException.caught {
-      let made = UINavigationBar()
-      made.backIndicatorImage = same(made.backIndicatorImage)
-      made.backIndicatorTransitionMaskImage = same(made.backIndicatorTransitionMaskImage)
-      _ = made.backItem
-      _ = made.barPosition
-      made.barStyle = same(made.barStyle)
-      made.barTintColor = same(made.barTintColor)
-      made.compactAppearance = same(made.compactAppearance)
-      made.compactScrollEdgeAppearance = same(made.compactScrollEdgeAppearance)
+      let made = UIDocumentInteractionController()
+      made.annotation = same(made.annotation)
       made.delegate = same(made.delegate)
-      _ = made.intrinsicContentSize
-      made.isTranslucent = same(made.isTranslucent)
-      made.items = same(made.items)
-      made.largeTitleTextAttributes = same(made.largeTitleTextAttributes)
-      made.layoutSubviews()
-      made.prefersLargeTitles = same(made.prefersLargeTitles)
-      made.scrollEdgeAppearance = same(made.scrollEdgeAppearance)
-      made.shadowImage = same(made.shadowImage)
-      made.standardAppearance = same(made.standardAppearance)
-      made.titleTextAttributes = same(made.titleTextAttributes)
-      _ = made.topItem
-      _ = made.popItem(animated: false)
-      _ = made.sizeThatFits(CGSize(width: 4, height: 4))
-      made.pushItem(UINavigationItem(), animated: false)
-      made.setBackgroundImage(nil, for: UIBarMetrics.compact)
-      made.setItems(nil, animated: false)
-      made.setTitleVerticalPositionAdjustment(1, for: UIBarMetrics.compact)
-      made.setBackgroundImage(nil, for: UIBarPosition.any, barMetrics: UIBarMetrics.compact)
-    }
-  }
-
-  @Test func `UINavigationBarAppearance can be used`() {
-    _ = UIKitException.caught {
-      let made = UINavigationBarAppearance()
-      made.backButtonAppearance = same(made.backButtonAppearance)
-      _ = made.backIndicatorImage
-      _ = made.backIndicatorTransitionMaskImage
-      made.buttonAppearance = same(made.buttonAppearance)
-      made.doneButtonAppearance = same(made.doneButtonAppearance)
-      made.largeTitleTextAttributes = same(made.largeTitleTextAttributes)
-      made.titlePositionAdjustment = same(made.titlePositionAdjustment)
-      made.titleTextAttributes = same(made.titleTextAttributes)
-      made.setBackIndicatorImage(nil, transitionMaskImage: nil)
-    }
-  }
-
-  @Test func `UINavigationController can be used`() {
-    _ = UIKitException.caught {
-      let made = UINavigationController(rootViewController: UIViewController())
-      _ = made.barHideOnSwipeGestureRecognizer
-      made.delegate = same(made.delegate)
-      _ = UINavigationController.hideShowBarDuration
-      made.hidesBarsOnSwipe = same(made.hidesBarsOnSwipe)
-      made.hidesBarsOnTap = same(made.hidesBarsOnTap)
-      made.hidesBarsWhenKeyboardAppears = same(made.hidesBarsWhenKeyboardAppears)
-      made.hidesBarsWhenVerticallyCompact = same(made.hidesBarsWhenVerticallyCompact)
-      _ = made.interactivePopGestureRecognizer
-      made.isNavigationBarHidden = same(made.isNavigationBarHidden)
-      made.isToolbarHidden = same(made.isToolbarHidden)
-      made.loadView()
-      _ = made.navigationBar
-      _ = made.toolbar
-      _ = made.topViewController
-      _ = made.viewControllers
-      made.viewDidLoad()
-      _ = made.visibleViewController
-      _ = UINavigationController(coder: NSCoder())
-      _ = UINavigationController(rootViewController: UIViewController())
-      _ = made.popToRootViewController(animated: false)
-      _ = made.popViewController(animated: false)
-      _ = UINavigationController(nibName: nil, bundle: nil)
-      _ = made.popToViewController(UIViewController(), animated: false)
-      made.pushViewController(UIViewController(), animated: false)
-      made.setNavigationBarHidden(false, animated: false)
-      made.setToolbarHidden(false, animated: false)
-      made.setViewControllers([], animated: false)
-      made.show(UIViewController(), sender: nil)
-    }
-  }
-
-  @Test func `UINavigationController.Operation can be used`() {
-    _ = UIKitException.caught {
-      _ = UINavigationController.Operation(rawValue: 0)
-    }
-  }
-
-  @Test func `UINavigationItem can be used`() {
-    _ = UIKitException.caught {
-      let made = UINavigationItem()
-      made.backAction = same(made.backAction)
-      made.backBarButtonItem = same(made.backBarButtonItem)
-      made.backButtonDisplayMode = same(made.backButtonDisplayMode)
-      made.backButtonTitle = same(made.backButtonTitle)
-      made.centerItemGroups = same(made.centerItemGroups)
-      made.compactAppearance = same(made.compactAppearance)
-      made.compactScrollEdgeAppearance = same(made.compactScrollEdgeAppearance)
-      made.customizationIdentifier = same(made.customizationIdentifier)
-      made.hidesBackButton = same(made.hidesBackButton)
-      made.hidesSearchBarWhenScrolling = same(made.hidesSearchBarWhenScrolling)
-      _ = UINavigationItem()
-      made.largeTitleDisplayMode = same(made.largeTitleDisplayMode)
-      made.leadingItemGroups = same(made.leadingItemGroups)
-      made.leftBarButtonItem = same(made.leftBarButtonItem)
-      made.leftBarButtonItems = same(made.leftBarButtonItems)
-      made.leftItemsSupplementBackButton = same(made.leftItemsSupplementBackButton)
-      made.pinnedTrailingGroup = same(made.pinnedTrailingGroup)
-      made.preferredSearchBarPlacement = same(made.preferredSearchBarPlacement)
-      made.prompt = same(made.prompt)
-      made.rightBarButtonItem = same(made.rightBarButtonItem)
-      made.rightBarButtonItems = same(made.rightBarButtonItems)
-      made.scrollEdgeAppearance = same(made.scrollEdgeAppearance)
-      made.searchController = same(made.searchController)
-      made.standardAppearance = same(made.standardAppearance)
-      made.style = same(made.style)
-      made.subtitle = same(made.subtitle)
-      made.title = same(made.title)
-      made.titleMenuProvider = same(made.titleMenuProvider)
-      made.titleView = same(made.titleView)
-      made.trailingItemGroups = same(made.trailingItemGroups)
-      _ = UINavigationItem(coder: NSCoder())
-      _ = UINavigationItem(title: "a")
-      made.setHidesBackButton(false, animated: false)
-      made.setLeftBarButton(nil, animated: false)
-      made.setLeftBarButtonItems(nil, animated: false)
-      made.setRightBarButton(nil, animated: false)
-      made.setRightBarButtonItems(nil, animated: false)
-    }
-  }
-
-  @Test func `UINavigationItem.BackButtonDisplayMode can be used`() {
-    _ = UIKitException.caught {
-      _ = UINavigationItem.BackButtonDisplayMode(rawValue: 0)
-    }
-  }
-
-  @Test func `UINavigationItem.ItemStyle can be used`() {
-    _ = UIKitException.caught {
-      _ = UINavigationItem.ItemStyle(rawValue: 0)
-    }
-  }
-
-  @Test func `UINavigationItem.LargeTitleDisplayMode can be used`() {
-    _ = UIKitException.caught {
-      _ = UINavigationItem.LargeTitleDisplayMode(rawValue: 0)
-    }
-  }
-
-  @Test func `UINavigationItem.SearchBarPlacement can be used`() {
-    _ = UIKitException.caught {
-      _ = UINavigationItem.SearchBarPlacement(rawValue: 0)
-    }
-  }
-
-  @Test func `UINib can be used`() {
-    _ = UIKitException.caught {
-      let made = UINib(data: Data(), bundle: nil)
-      _ = UINib(data: Data(), bundle: nil)
-      _ = UINib(nibName: "a", bundle: nil)
-      _ = made.instantiate(withOwner: nil, options: nil)
-    }
-  }
-
-  @Test func `UINib.OptionsKey can be used`() {
-    _ = UIKitException.caught {
-      var made = UINib.OptionsKey(rawValue: "a")
-      _ = UINib.OptionsKey.externalObjects
-      made.rawValue = same(made.rawValue)
-      _ = UINib.OptionsKey(rawValue: "a")
-    }
-  }
-
-  @Test func `UINotificationFeedbackGenerator can be used`() {
-    _ = UIKitException.caught {
-      let made = UINotificationFeedbackGenerator()
-      made.notificationOccurred(UINotificationFeedbackGenerator.FeedbackType.error)
-    }
-  }
-
-  @Test func `UINotificationFeedbackGenerator.FeedbackType can be used`() {
-    _ = UIKitException.caught {
-      _ = UINotificationFeedbackGenerator.FeedbackType(rawValue: 0)
-    }
-  }
-
-  @Test func `UIOffset can be used`() {
-    _ = UIKitException.caught {
-      var made = UIOffset(horizontal: 1, vertical: 1)
-      made.horizontal = same(made.horizontal)
-      made.vertical = same(made.vertical)
-      _ = UIOffset.zero
-      _ = UIOffset(horizontal: 1, vertical: 1)
-    }
-  }
-
-  @Test func `UIOpenURLContext can be used`() {
-    _ = UIKitException.caught {
-      let made = UIOpenURLContext(url: URL(filePath: "/"))
-      _ = made.url
-      _ = UIOpenURLContext(url: URL(filePath: "/"))
-    }
-  }
-
-  @Test func `UIPageControl can be used`() {
-    _ = UIKitException.caught {
-      let made = UIPageControl(frame: .smoke)
-      made.allowsContinuousInteraction = same(made.allowsContinuousInteraction)
-      made.backgroundStyle = same(made.backgroundStyle)
-      made.currentPage = same(made.currentPage)
-      made.currentPageIndicatorTintColor = same(made.currentPageIndicatorTintColor)
-      made.defersCurrentPageDisplay = same(made.defersCurrentPageDisplay)
-      made.hidesForSinglePage = same(made.hidesForSinglePage)
-      _ = made.intrinsicContentSize
-      made.numberOfPages = same(made.numberOfPages)
-      made.pageIndicatorTintColor = same(made.pageIndicatorTintColor)
-      made.preferredCurrentPageIndicatorImage = same(made.preferredCurrentPageIndicatorImage)
-      made.preferredIndicatorImage = same(made.preferredIndicatorImage)
-      made.updateCurrentPageDisplay()
-      _ = made.indicatorImage(forPage: 0)
-      _ = made.size(forNumberOfPages: 0)
-      _ = made.sizeThatFits(CGSize(width: 4, height: 4))
-      made.setIndicatorImage(nil, forPage: 0)
-    }
-  }
-
-  @Test func `UIPageControl.BackgroundStyle can be used`() {
-    _ = UIKitException.caught {
-      _ = UIPageControl.BackgroundStyle(rawValue: 0)
-    }
-  }
-
-  @Test func `UIPageViewController can be used`() {
-    _ = UIKitException.caught {
-      let made = UIPageViewController(
-        transitionStyle: UIPageViewController.TransitionStyle.pageCurl,
-        navigationOrientation: UIPageViewController.NavigationOrientation.horizontal, options: nil)
-      made.dataSource = same(made.dataSource)
-      made.delegate = same(made.delegate)
-      _ = made.navigationOrientation
-      _ = made.transitionStyle
-      _ = made.viewControllers
-      _ = UIPageViewController(coder: NSCoder())
-      _ = UIPageViewController(
-        transitionStyle: UIPageViewController.TransitionStyle.pageCurl,
-        navigationOrientation: UIPageViewController.NavigationOrientation.horizontal, options: nil)
-      made.setViewControllers(
-        nil, direction: UIPageViewController.NavigationDirection.forward, animated: false,
-        completion: nil)
-    }
-  }
-
-  @Test func `UIPageViewController.NavigationDirection can be used`() {
-    _ = UIKitException.caught {
-      _ = UIPageViewController.NavigationDirection(rawValue: 0)
-    }
-  }
-
-  @Test func `UIPageViewController.NavigationOrientation can be used`() {
-    _ = UIKitException.caught {
-      _ = UIPageViewController.NavigationOrientation(rawValue: 0)
-    }
-  }
-
-  @Test func `UIPageViewController.OptionsKey can be used`() {
-    _ = UIKitException.caught {
-      var made = UIPageViewController.OptionsKey(rawValue: "a")
-      _ = UIPageViewController.OptionsKey.interPageSpacing
-      made.rawValue = same(made.rawValue)
-      _ = UIPageViewController.OptionsKey(rawValue: "a")
-    }
-  }
-
-  @Test func `UIPageViewController.TransitionStyle can be used`() {
-    _ = UIKitException.caught {
-      _ = UIPageViewController.TransitionStyle(rawValue: 0)
-    }
-  }
-
-  @Test func `UIPanGestureRecognizer can be used`() {
-    _ = UIKitException.caught {
-      let made = UIPanGestureRecognizer()
-      made.allowedScrollTypesMask = same(made.allowedScrollTypesMask)
-      made.maximumNumberOfTouches = same(made.maximumNumberOfTouches)
-      made.minimumNumberOfTouches = same(made.minimumNumberOfTouches)
-      made.reset()
-      _ = made.translation(in: nil)
-      _ = made.velocity(in: nil)
-      made.setTranslation(CGPoint(x: 0, y: 0), in: nil)
-    }
-  }
-
-  @Test func `UIPasteboard can be used`() {
-    _ = UIKitException.caught {
-      let made = UIPasteboard.general
-      made.color = same(made.color)
-      _ = UIPasteboard.general
-      _ = made.hasColors
-      _ = made.hasImages
-      _ = made.hasStrings
-      _ = made.hasURLs
-      made.image = same(made.image)
-      made.string = same(made.string)
-      made.strings = same(made.strings)
+      _ = made.icons
+      _ = UIDocumentInteractionController()
+      made.name = same(made.name)
       made.url = same(made.url)
+      made.uti = same(made.uti)
+      made.dismissMenu(animated: false)
+      made.dismissPreview(animated: false)
+      _ = UIDocumentInteractionController(url: URL(filePath: "/"))
+      _ = made.presentPreview(animated: false)
+      _ = made.presentOpenInMenu(from: UIBarButtonItem(), animated: false)
+      _ = made.presentOptionsMenu(from: UIBarButtonItem(), animated: false)
+      _ = made.presentOpenInMenu(from: .smoke, in: UIView(), animated: false)
+      _ = made.presentOptionsMenu(from: .smoke, in: UIView(), animated: false)
     }
   }
 
-  @Test func `UIPercentDrivenInteractiveTransition can be used`() {
+  @Test func `UIDocumentMenuOrder can be used`() {
     _ = UIKitException.caught {
-      let made = UIPercentDrivenInteractiveTransition()
-      made.cancel()
-      made.completionCurve = same(made.completionCurve)
-      made.completionSpeed = same(made.completionSpeed)
-      _ = made.duration
-      made.finish()
-      _ = UIPercentDrivenInteractiveTransition()
-      made.pause()
-      _ = made.percentComplete
-      made.wantsInteractiveStart = same(made.wantsInteractiveStart)
-      made.update(1)
+      _ = UIDocumentMenuOrder(rawValue: 0)
     }
   }
 
-  @Test func `UIPickerView can be used`() {
+  @Test func `UIDocumentMenuViewController can be used`() {
     _ = UIKitException.caught {
-      let made = UIPickerView(frame: .smoke)
-      made.dataSource = same(made.dataSource)
+      let made = UIDocumentMenuViewController(
+        documentTypes: [], in: UIDocumentPickerMode.exportToService)
       made.delegate = same(made.delegate)
-      _ = made.intrinsicContentSize
-      _ = made.numberOfComponents
-      made.reloadAllComponents()
-      made.showsSelectionIndicator = same(made.showsSelectionIndicator)
-      _ = UIPickerView(coder: NSCoder())
-      _ = UIPickerView(frame: .smoke)
-      _ = made.numberOfRows(inComponent: 0)
-      made.reloadComponent(0)
-      _ = made.selectedRow(inComponent: 0)
-      _ = made.sizeThatFits(CGSize(width: 4, height: 4))
-      made.selectRow(0, inComponent: 0, animated: false)
+      _ = UIDocumentMenuViewController(coder: NSCoder())
+      _ = UIDocumentMenuViewController(documentTypes: [], in: UIDocumentPickerMode.exportToService)
+      _ = UIDocumentMenuViewController(
+        url: URL(filePath: "/"), in: UIDocumentPickerMode.exportToService)
+      made.addOption(withTitle: "a", image: nil, order: UIDocumentMenuOrder.first, handler: {})
     }
   }
 
-  @Test func `UIPinchGestureRecognizer can be used`() {
+  @Test func `UIDocumentPickerMode can be used`() {
     _ = UIKitException.caught {
-      let made = UIPinchGestureRecognizer()
-      made.reset()
-      made.scale = same(made.scale)
-      _ = made.velocity
+      _ = UIDocumentPickerMode(rawValue: 0)
     }
   }
 
-  @Test func `UIPointerEffect.TintMode can be used`() {
+  @Test func `UIDocumentPickerViewController can be used`() {
     _ = UIKitException.caught {
-      _ = UIPointerEffect.TintMode(rawValue: 0)
-    }
-  }
-
-  @Test func `UIPointerInteraction can be used`() {
-    _ = UIKitException.caught {
-      let made = UIPointerInteraction(delegate: nil)
+      let made = UIDocumentPickerViewController(forExporting: [])
+      made.allowsMultipleSelection = same(made.allowsMultipleSelection)
       made.delegate = same(made.delegate)
-      made.invalidate()
-      made.isEnabled = same(made.isEnabled)
+      made.directoryURL = same(made.directoryURL)
+      _ = made.documentPickerMode
+      made.shouldShowFileExtensions = same(made.shouldShowFileExtensions)
+      _ = UIDocumentPickerViewController(coder: NSCoder())
+      _ = UIDocumentPickerViewController(forExporting: [])
+      _ = UIDocumentPickerViewController(forOpeningContentTypes: [])
+      _ = UIDocumentPickerViewController(
+        documentTypes: [], in: UIDocumentPickerMode.exportToService)
+      _ = UIDocumentPickerViewController(forExporting: [], asCopy: false)
+      _ = UIDocumentPickerViewController(forOpeningContentTypes: [], asCopy: false)
+      _ = UIDocumentPickerViewController(
+        url: URL(filePath: "/"), in: UIDocumentPickerMode.exportToService)
+      _ = UIDocumentPickerViewController(urls: [], in: UIDocumentPickerMode.exportToService)
+    }
+  }
+
+  @Test func `UIDragInteraction can be used`() {
+    _ = UIKitException.caught {
+      _ = UIDragInteraction.isEnabledByDefault
+    }
+  }
+
+  @Test func `UIDragItem can be used`() {
+    _ = UIKitException.caught {
+      let made = UIDragItem(itemProvider: NSItemProvider())
+      _ = made.itemProvider
+      made.localObject = same(made.localObject)
+      made.previewProvider = same(made.previewProvider)
+      _ = UIDragItem(itemProvider: NSItemProvider())
+    }
+  }
+
+  @Test func `UIDragPreview can be used`() {
+    _ = UIKitException.caught {
+      let made = UIDragPreview(view: UIView())
+      _ = made.parameters
+      _ = made.view
+      _ = UIDragPreview(view: UIView())
+      _ = UIDragPreview(view: UIView(), parameters: UIDragPreviewParameters())
+    }
+  }
+
+  @Test func `UIDropOperation can be used`() {
+    _ = UIKitException.caught {
+      _ = UIDropOperation(rawValue: 0)
+    }
+  }
+
+  @Test func `UIDropProposal can be used`() {
+    _ = UIKitException.caught {
+      let made = UIDropProposal(operation: UIDropOperation.cancel)
+      made.isPrecise = same(made.isPrecise)
+      _ = made.operation
+      made.prefersFullSizePreview = same(made.prefersFullSizePreview)
+      _ = UIDropProposal(operation: UIDropOperation.cancel)
+    }
+  }
+
+  @Test func `UIDropSessionProgressIndicatorStyle can be used`() {
+    _ = UIKitException.caught {
+      _ = UIDropSessionProgressIndicatorStyle(rawValue: 0)
+    }
+  }
+
+  @Test func `UIDynamicAnimator can be used`() {
+    _ = UIKitException.caught {
+      let made = UIDynamicAnimator()
+      _ = made.behaviors
+      made.delegate = same(made.delegate)
+      _ = made.elapsedTime
+      _ = UIDynamicAnimator()
+      _ = made.isRunning
+      _ = made.referenceView
+      made.removeAllBehaviors()
+      made.addBehavior(UIDynamicBehavior())
+      _ = UIDynamicAnimator(collectionViewLayout: UICollectionViewLayout())
+      _ = UIDynamicAnimator(referenceView: UIView())
+      _ = made.items(in: .smoke)
+      made.removeBehavior(UIDynamicBehavior())
+    }
+  }
+
+  @Test func `UIDynamicBehavior can be used`() {
+    _ = UIKitException.caught {
+      let made = UIDynamicBehavior()
+      made.action = same(made.action)
+      _ = made.childBehaviors
+      _ = UIDynamicBehavior()
+      made.addChildBehavior(UIDynamicBehavior())
+      made.removeChildBehavior(UIDynamicBehavior())
+    }
+  }
+
+  @Test func `UIDynamicItemBehavior can be used`() {
+    _ = UIKitException.caught {
+      let made = UIDynamicItemBehavior(items: [])
+      made.allowsRotation = same(made.allowsRotation)
+      made.angularResistance = same(made.angularResistance)
+      made.charge = same(made.charge)
+      made.density = same(made.density)
+      made.elasticity = same(made.elasticity)
+      made.friction = same(made.friction)
+      made.isAnchored = same(made.isAnchored)
+      made.resistance = same(made.resistance)
+    }
+  }
+
+  @Test func `UIDynamicItemCollisionBoundsType can be used`() {
+    _ = UIKitException.caught {
+      _ = UIDynamicItemCollisionBoundsType(rawValue: 0)
+    }
+  }
+
+  @Test func `UIEdgeInsets can be used`() {
+    _ = UIKitException.caught {
+      var made = UIEdgeInsets()
+      made.bottom = same(made.bottom)
+      _ = UIEdgeInsets()
+      made.left = same(made.left)
+      made.right = same(made.right)
+      made.top = same(made.top)
+      _ = UIEdgeInsets.zero
+      _ = UIEdgeInsets(top: 1, left: 1, bottom: 1, right: 1)
+    }
+  }
+
+  @Test func `UIEditMenuConfiguration can be used`() {
+    _ = UIKitException.caught {
+      let made = UIEditMenuConfiguration(identifier: nil, sourcePoint: CGPoint(x: 0, y: 0))
+      _ = made.identifier
+      _ = made.sourcePoint
+      _ = UIEditMenuConfiguration(identifier: nil, sourcePoint: CGPoint(x: 0, y: 0))
+    }
+  }
+
+  @Test func `UIEditMenuInteraction can be used`() {
+    _ = UIKitException.caught {
+      let made = UIEditMenuInteraction(delegate: nil)
+      _ = made.delegate
+      made.dismissMenu()
+      made.reloadVisibleMenu()
       _ = made.view
       made.didMove(to: nil)
-      _ = UIPointerInteraction(delegate: nil)
+      _ = UIEditMenuInteraction(delegate: nil)
+      made.presentEditMenu(
+        with: UIEditMenuConfiguration(identifier: nil, sourcePoint: CGPoint(x: 0, y: 0)))
       made.willMove(to: nil)
     }
   }
 
-  @Test func `UIPointerRegion can be used`() {
+  @Test func `UIEvent.ButtonMask can be used`() {
     _ = UIKitException.caught {
-      let made = UIPointerRegion(rect: .smoke, identifier: nil)
-      _ = made.identifier
-      _ = made.rect
-      _ = UIPointerRegion(rect: .smoke, identifier: nil)
-    }
-  }
-
-  @Test func `UIPointerRegionRequest can be used`() {
-    _ = UIKitException.caught {
-      let made = UIPointerRegionRequest()
-      _ = made.location
-      _ = made.modifiers
-    }
-  }
-
-  @Test func `UIPointerShape can be used`() {
-    _ = UIKitException.caught {
-      _ = UIPointerShape.defaultCornerRadius
-    }
-  }
-
-  @Test func `UIPointerStyle can be used`() {
-    _ = UIKitException.caught {
-      _ = UIPointerStyle.hidden()
-      _ = UIPointerStyle()
-      _ = UIPointerStyle.system()
-    }
-  }
-
-  @Test func `UIPopoverArrowDirection can be used`() {
-    _ = UIKitException.caught {
-      let made = (UIPopoverArrowDirection())
-      _ = UIPopoverArrowDirection.any
-      _ = UIPopoverArrowDirection.down
-      _ = UIPopoverArrowDirection.left
+      let made = (UIEvent.ButtonMask())
+      _ = UIEvent.ButtonMask.primary
       _ = made.rawValue
-      _ = UIPopoverArrowDirection.right
-      _ = UIPopoverArrowDirection.up
-      _ = UIPopoverArrowDirection(rawValue: 0)
+      _ = UIEvent.ButtonMask.secondary
+      _ = UIEvent.ButtonMask(rawValue: 0)
     }
   }
 
-  @Test func `UIPopoverPresentationController can be used`() {
+  @Test func `UIEvent.EventSubtype can be used`() {
     _ = UIKitException.caught {
-      let made = UIPopoverPresentationController(
-        presentedViewController: UIViewController(), presenting: nil)
-      made.backgroundColor = same(made.backgroundColor)
-      made.barButtonItem = same(made.barButtonItem)
-      made.canOverlapSourceViewRect = same(made.canOverlapSourceViewRect)
-      made.passthroughViews = same(made.passthroughViews)
-      made.permittedArrowDirections = same(made.permittedArrowDirections)
-      made.popoverLayoutMargins = same(made.popoverLayoutMargins)
-      made.sourceItem = same(made.sourceItem)
-      made.sourceRect = same(made.sourceRect)
-      made.sourceView = same(made.sourceView)
+      _ = UIEvent.EventSubtype(rawValue: 0)
+    }
+  }
+
+  @Test func `UIEvent.EventType can be used`() {
+    _ = UIKitException.caught {
+      _ = UIEvent.EventType(rawValue: 0)
+    }
+  }
+
+  @Test func `UIFeedbackGenerator can be used`() {
+    _ = UIKitException.caught {
+      let made = UIFeedbackGenerator()
+      _ = UIFeedbackGenerator()
+      made.prepare()
+    }
+  }
+
+  @Test func `UIFocusAnimationCoordinator can be used`() {
+    _ = UIKitException.caught {
+      let made = UIFocusAnimationCoordinator()
+      made.addCoordinatedAnimations(nil, completion: nil)
+    }
+  }
+
+  @Test func `UIFocusHeading can be used`() {
+    _ = UIKitException.caught {
+      let made = (UIFocusHeading())
+      _ = UIFocusHeading.down
+      _ = UIFocusHeading.first
+      _ = UIFocusHeading.last
+      _ = UIFocusHeading.left
+      _ = UIFocusHeading.next
+      _ = UIFocusHeading.previous
+      _ = made.rawValue
+      _ = UIFocusHeading.right
+      _ = UIFocusHeading.up
+      _ = UIFocusHeading(rawValue: 0)
+    }
+  }
+
+  @Test func `UIFocusUpdateContext can be used`() {
+    _ = UIKitException.caught {
+      let made = UIFocusUpdateContext()
+      _ = made.focusHeading
+      _ = made.nextFocusedView
+      _ = made.previouslyFocusedView
+    }
+  }
+
+  @Test func `UIFont can be used`() {
+    _ = UIKitException.caught {
+      let made = UIFont(descriptor: UIFontDescriptor(fontAttributes: [:]), size: 1)
+      _ = made.ascender
+      _ = UIFont.buttonFontSize
+      _ = made.capHeight
+      _ = made.descender
+      _ = made.familyName
+      _ = UIFont.familyNames
+      _ = made.fontDescriptor
+      _ = made.fontName
+      _ = made.hash
+      _ = UIFont.labelFontSize
+      _ = made.leading
+      _ = made.lineHeight
+      _ = made.pointSize
+      _ = UIFont.smallSystemFontSize
+      _ = UIFont.systemFontSize
+      _ = made.xHeight
+      _ = UIFont.boldSystemFont(ofSize: 1)
+      _ = UIFont.fontNames(forFamilyName: "a")
+      _ = made.isEqual(nil)
+      _ = UIFont.italicSystemFont(ofSize: 1)
+      _ = UIFont.preferredFont(forTextStyle: UIFont.TextStyle(rawValue: "a"))
+      _ = UIFont.systemFont(ofSize: 1)
+      _ = made.withSize(1)
+      _ = UIFont(descriptor: UIFontDescriptor(fontAttributes: [:]), size: 1)
+      _ = UIFont(name: "a", size: 1)
+      _ = UIFont.monospacedDigitSystemFont(ofSize: 1, weight: UIFont.Weight(1))
+      _ = UIFont.monospacedSystemFont(ofSize: 1, weight: UIFont.Weight(1))
+      _ = UIFont.preferredFont(forTextStyle: UIFont.TextStyle(rawValue: "a"), compatibleWith: nil)
+      _ = UIFont.systemFont(ofSize: 1, weight: UIFont.Weight(1))
+    }
+  }
+
+  @Test func `UIFont.TextStyle can be used`() {
+    _ = UIKitException.caught {
+      var made = UIFont.TextStyle(rawValue: "a")
+      _ = UIFont.TextStyle.body
+      _ = UIFont.TextStyle.callout
+      _ = UIFont.TextStyle.caption1
+      _ = UIFont.TextStyle.caption2
+      _ = UIFont.TextStyle.extraLargeTitle
+      _ = UIFont.TextStyle.extraLargeTitle2
+      _ = UIFont.TextStyle.footnote
+      _ = UIFont.TextStyle.headline
+      _ = UIFont.TextStyle.largeTitle
+      made.rawValue = same(made.rawValue)
+      _ = UIFont.TextStyle.subheadline
+      _ = UIFont.TextStyle.title1
+      _ = UIFont.TextStyle.title2
+      _ = UIFont.TextStyle.title3
+      _ = UIFont.TextStyle(rawValue: "a")
+    }
+  }
+
+  @Test func `UIFont.Weight can be used`() {
+    _ = UIKitException.caught {
+      var made = UIFont.Weight(1)
+      _ = UIFont.Weight.black
+      _ = UIFont.Weight.bold
+      _ = UIFont.Weight.heavy
+      _ = UIFont.Weight.light
+      _ = UIFont.Weight.medium
+      made.rawValue = same(made.rawValue)
+      _ = UIFont.Weight.regular
+      _ = UIFont.Weight.semibold
+      _ = UIFont.Weight.thin
+      _ = UIFont.Weight.ultraLight
+      _ = UIFont.Weight(1)
+      _ = UIFont.Weight(rawValue: 1)
+    }
+  }
+
+  @Test func `UIFontDescriptor can be used`() {
+    _ = UIKitException.caught {
+      let made = UIFontDescriptor(fontAttributes: [:])
+      _ = made.fontAttributes
+      _ = made.pointSize
+      _ = made.postscriptName
+      _ = made.symbolicTraits
+      _ = made.addingAttributes([:])
+      _ = UIFontDescriptor(fontAttributes: [:])
+      _ = UIFontDescriptor.preferredFontDescriptor(withTextStyle: UIFont.TextStyle(rawValue: "a"))
+      _ = made.withDesign(UIFontDescriptor.SystemDesign(rawValue: "a"))
+      _ = made.withFamily("a")
+      _ = made.withSize(1)
+      _ = made.withSymbolicTraits((UIFontDescriptor.SymbolicTraits()))
+      _ = UIFontDescriptor(name: "a", matrix: CGAffineTransform())
+      _ = UIFontDescriptor(name: "a", size: 1)
+      _ = UIFontDescriptor.preferredFontDescriptor(
+        withTextStyle: UIFont.TextStyle(rawValue: "a"), compatibleWith: nil)
+    }
+  }
+
+  @Test func `UIFontDescriptor.AttributeName can be used`() {
+    _ = UIKitException.caught {
+      var made = UIFontDescriptor.AttributeName(rawValue: "a")
+      _ = UIFontDescriptor.AttributeName.face
+      _ = UIFontDescriptor.AttributeName.family
+      _ = UIFontDescriptor.AttributeName.featureSettings
+      _ = UIFontDescriptor.AttributeName.name
+      made.rawValue = same(made.rawValue)
+      _ = UIFontDescriptor.AttributeName.size
+      _ = UIFontDescriptor.AttributeName.textStyle
+      _ = UIFontDescriptor.AttributeName.traits
+      _ = UIFontDescriptor.AttributeName(rawValue: "a")
+    }
+  }
+
+  @Test func `UIFontDescriptor.FeatureKey can be used`() {
+    _ = UIKitException.caught {
+      var made = UIFontDescriptor.FeatureKey(rawValue: "a")
+      _ = UIFontDescriptor.FeatureKey.featureIdentifier
+      made.rawValue = same(made.rawValue)
+      _ = UIFontDescriptor.FeatureKey.selector
+      _ = UIFontDescriptor.FeatureKey.type
+      _ = UIFontDescriptor.FeatureKey.typeIdentifier
+      _ = UIFontDescriptor.FeatureKey(rawValue: "a")
+    }
+  }
+
+  @Test func `UIFontDescriptor.SymbolicTraits can be used`() {
+    _ = UIKitException.caught {
+      let made = (UIFontDescriptor.SymbolicTraits())
+      _ = made.rawValue
+      _ = UIFontDescriptor.SymbolicTraits.traitBold
+      _ = UIFontDescriptor.SymbolicTraits.traitCondensed
+      _ = UIFontDescriptor.SymbolicTraits.traitItalic
+      _ = UIFontDescriptor.SymbolicTraits.traitMonoSpace
+      _ = UIFontDescriptor.SymbolicTraits(rawValue: 0)
+    }
+  }
+
+  @Test func `UIFontDescriptor.SystemDesign can be used`() {
+    _ = UIKitException.caught {
+      var made = UIFontDescriptor.SystemDesign(rawValue: "a")
+      _ = UIFontDescriptor.SystemDesign.`default`
+      _ = UIFontDescriptor.SystemDesign.monospaced
+      made.rawValue = same(made.rawValue)
+      _ = UIFontDescriptor.SystemDesign.rounded
+      _ = UIFontDescriptor.SystemDesign.serif
+      _ = UIFontDescriptor.SystemDesign(rawValue: "a")
+    }
+  }
+
+  @Test func `UIFontDescriptor.TraitKey can be used`() {
+    _ = UIKitException.caught {
+      var made = UIFontDescriptor.TraitKey(rawValue: "a")
+      made.rawValue = same(made.rawValue)
+      _ = UIFontDescriptor.TraitKey.slant
+      _ = UIFontDescriptor.TraitKey.symbolic
+      _ = UIFontDescriptor.TraitKey.weight
+      _ = UIFontDescriptor.TraitKey.width
+      _ = UIFontDescriptor.TraitKey(rawValue: "a")
+    }
+  }
+
+  @Test func `UIFontMetrics can be used`() {
+    _ = UIKitException.caught {
+      let made = UIFontMetrics(forTextStyle: UIFont.TextStyle(rawValue: "a"))
+      _ = UIFontMetrics.`default`
+      _ = UIFontMetrics(forTextStyle: UIFont.TextStyle(rawValue: "a"))
+      _ = made.scaledFont(for: .smoke)
+      _ = made.scaledValue(for: 1)
+      _ = made.scaledFont(for: .smoke, compatibleWith: nil)
+      _ = made.scaledFont(for: .smoke, maximumPointSize: 1)
+      _ = made.scaledValue(for: 1, compatibleWith: nil)
+      _ = made.scaledFont(for: .smoke, maximumPointSize: 1, compatibleWith: nil)
     }
   }
 }

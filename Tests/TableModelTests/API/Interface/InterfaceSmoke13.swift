@@ -5,433 +5,437 @@ import Testing
 
 /// Calls public initializers and members once: none ends the process.
 @MainActor @Suite struct InterfaceSmoke13 {
-  @Test func `UIPresentationController can be used`() {
+  @Test func `UIForceTouchCapability can be used`() {
     _ = UIKitException.caught {
-      let made = UIPresentationController(
-        presentedViewController: UIViewController(), presenting: nil)
-      _ = made.containerView
-      made.containerViewDidLayoutSubviews()
-      made.containerViewWillLayoutSubviews()
+      _ = UIForceTouchCapability(rawValue: 0)
+    }
+  }
+
+  @Test func `UIGestureRecognizer can be used`() {
+    _ = UIKitException.caught {
+      let made = UIGestureRecognizer()
+      made.allowedTouchTypes = same(made.allowedTouchTypes)
+      made.cancelsTouchesInView = same(made.cancelsTouchesInView)
+      made.delaysTouchesBegan = same(made.delaysTouchesBegan)
+      made.delaysTouchesEnded = same(made.delaysTouchesEnded)
       made.delegate = same(made.delegate)
-      made.dismissalTransitionWillBegin()
-      _ = made.frameOfPresentedViewInContainerView
-      made.overrideTraitCollection = same(made.overrideTraitCollection)
-      _ = made.presentationStyle
-      made.presentationTransitionWillBegin()
-      _ = made.presentedView
-      _ = made.presentedViewController
-      _ = made.presentingViewController
-      _ = made.shouldPresentInFullscreen
-      _ = made.shouldRemovePresentersView
-      _ = made.adaptivePresentationStyle(for: UITraitCollection(displayScale: 1))
-      made.dismissalTransitionDidEnd(false)
-      made.presentationTransitionDidEnd(false)
-      _ = UIPresentationController(presentedViewController: UIViewController(), presenting: nil)
-    }
-  }
-
-  @Test func `UIPress.Phase can be used`() {
-    _ = UIKitException.caught {
-      _ = UIPress.Phase(rawValue: 0)
-    }
-  }
-
-  @Test func `UIPress.PressType can be used`() {
-    _ = UIKitException.caught {
-      _ = UIPress.PressType(rawValue: 0)
-    }
-  }
-
-  @Test func `UIPreviewAction can be used`() {
-    _ = UIKitException.caught {
-      let made = UIPreviewAction(
-        title: "a", style: UIPreviewAction.Style.default, handler: { _, _ in })
-      _ = made.handler
-      _ = made.title
-      _ = UIPreviewAction(title: "a", style: UIPreviewAction.Style.default, handler: { _, _ in })
-    }
-  }
-
-  @Test func `UIPreviewAction.Style can be used`() {
-    _ = UIKitException.caught {
-      _ = UIPreviewAction.Style(rawValue: 0)
-    }
-  }
-
-  @Test func `UIPreviewActionGroup can be used`() {
-    _ = UIKitException.caught {
-      let made = UIPreviewActionGroup(title: "a", style: UIPreviewAction.Style.default, actions: [])
-      _ = made.title
-      _ = UIPreviewActionGroup(title: "a", style: UIPreviewAction.Style.default, actions: [])
-    }
-  }
-
-  @Test func `UIPreviewParameters can be used`() {
-    _ = UIKitException.caught {
-      let made = UIPreviewParameters()
-      made.backgroundColor = same(made.backgroundColor)
-      _ = UIPreviewParameters()
-      made.shadowPath = same(made.shadowPath)
-      made.visiblePath = same(made.visiblePath)
-      _ = UIPreviewParameters(textLineRects: [])
-    }
-  }
-
-  @Test func `UIPreviewTarget can be used`() {
-    _ = UIKitException.caught {
-      let made = UIPreviewTarget(container: UIView(), center: CGPoint(x: 0, y: 0))
-      _ = made.center
-      _ = made.container
-      _ = made.transform
-      _ = UIPreviewTarget(container: UIView(), center: CGPoint(x: 0, y: 0))
-      _ = UIPreviewTarget(
-        container: UIView(), center: CGPoint(x: 0, y: 0), transform: CGAffineTransform())
-    }
-  }
-
-  @Test func `UIProgressView can be used`() {
-    _ = UIKitException.caught {
-      let made = UIProgressView(frame: .smoke)
-      _ = made.intrinsicContentSize
-      made.observedProgress = same(made.observedProgress)
-      made.progress = same(made.progress)
-      made.progressImage = same(made.progressImage)
-      made.progressTintColor = same(made.progressTintColor)
-      made.progressViewStyle = same(made.progressViewStyle)
-      made.trackImage = same(made.trackImage)
-      made.trackTintColor = same(made.trackTintColor)
-      _ = UIProgressView(coder: NSCoder())
-      _ = UIProgressView(frame: .smoke)
-      _ = UIProgressView(progressViewStyle: UIProgressView.Style.bar)
-      _ = made.sizeThatFits(CGSize(width: 4, height: 4))
-      made.setProgress(1, animated: false)
-    }
-  }
-
-  @Test func `UIProgressView.Style can be used`() {
-    _ = UIKitException.caught {
-      _ = UIProgressView.Style(rawValue: 0)
-    }
-  }
-
-  @Test func `UIPushBehavior can be used`() {
-    _ = UIKitException.caught {
-      let made = UIPushBehavior(items: [], mode: UIPushBehavior.Mode.continuous)
-      made.active = same(made.active)
-      made.angle = same(made.angle)
-      made.magnitude = same(made.magnitude)
-      _ = made.mode
-      made.pushDirection = same(made.pushDirection)
-      _ = UIPushBehavior(items: [], mode: UIPushBehavior.Mode.continuous)
-    }
-  }
-
-  @Test func `UIPushBehavior.Mode can be used`() {
-    _ = UIKitException.caught {
-      _ = UIPushBehavior.Mode(rawValue: 0)
-    }
-  }
-
-  @Test func `UIRectCorner can be used`() {
-    _ = UIKitException.caught {
-      let made = (UIRectCorner())
-      _ = UIRectCorner.allCorners
-      _ = UIRectCorner.bottomLeft
-      _ = UIRectCorner.bottomRight
-      _ = made.rawValue
-      _ = UIRectCorner.topLeft
-      _ = UIRectCorner.topRight
-      _ = UIRectCorner(rawValue: 0)
-    }
-  }
-
-  @Test func `UIRectEdge can be used`() {
-    _ = UIKitException.caught {
-      let made = (UIRectEdge())
-      _ = UIRectEdge.all
-      _ = UIRectEdge.bottom
-      _ = UIRectEdge.left
-      _ = made.rawValue
-      _ = UIRectEdge.right
-      _ = UIRectEdge.top
-      _ = UIRectEdge(rawValue: 0)
-    }
-  }
-
-  @Test func `UIRefreshControl can be used`() {
-    _ = UIKitException.caught {
-      let made = UIRefreshControl(frame: .smoke)
-      made.attributedTitle = same(made.attributedTitle)
-      made.beginRefreshing()
-      made.didMoveToSuperview()
-      made.endRefreshing()
-      _ = made.isRefreshing
-      _ = UIRefreshControl(coder: NSCoder())
-      _ = UIRefreshControl(frame: .smoke)
-      _ = made.sizeThatFits(CGSize(width: 4, height: 4))
-      made.willMove(toSuperview: nil)
-    }
-  }
-
-  @Test func `UIResponder can be used`() {
-    _ = UIKitException.caught {
-      let made = UIResponder()
-      _ = made.accessibilityActivate()
-      made.accessibilityActivationPoint = same(made.accessibilityActivationPoint)
-      made.accessibilityCustomActions = same(made.accessibilityCustomActions)
-      made.accessibilityDecrement()
-      _ = made.accessibilityElementCount()
-      made.accessibilityElementDidBecomeFocused()
-      made.accessibilityElementDidLoseFocus()
-      _ = made.accessibilityElementIsFocused()
-      made.accessibilityElements = same(made.accessibilityElements)
-      made.accessibilityElementsHidden = same(made.accessibilityElementsHidden)
-      made.accessibilityFrame = same(made.accessibilityFrame)
-      made.accessibilityHint = same(made.accessibilityHint)
-      made.accessibilityIncrement()
-      made.accessibilityLabel = same(made.accessibilityLabel)
-      made.accessibilityPath = same(made.accessibilityPath)
-      _ = made.accessibilityPerformEscape()
-      _ = made.accessibilityPerformMagicTap()
-      made.accessibilityTraits = same(made.accessibilityTraits)
-      made.accessibilityUserInputLabels = same(made.accessibilityUserInputLabels)
-      made.accessibilityValue = same(made.accessibilityValue)
-      made.accessibilityViewIsModal = same(made.accessibilityViewIsModal)
-      made.awakeFromNib()
-      _ = made.becomeFirstResponder()
-      _ = made.canBecomeFirstResponder
-      _ = made.canResignFirstResponder
-      _ = UIResponder()
-      _ = made.inputAccessoryView
-      _ = made.inputView
-      made.isAccessibilityElement = same(made.isAccessibilityElement)
-      _ = made.isFirstResponder
-      _ = made.keyCommands
-      _ = UIResponder.keyboardAnimationCurveUserInfoKey
-      _ = UIResponder.keyboardAnimationDurationUserInfoKey
-      _ = UIResponder.keyboardDidChangeFrameNotification
-      _ = UIResponder.keyboardDidHideNotification
-      _ = UIResponder.keyboardDidShowNotification
-      _ = UIResponder.keyboardFrameBeginUserInfoKey
-      _ = UIResponder.keyboardFrameEndUserInfoKey
-      _ = UIResponder.keyboardIsLocalUserInfoKey
-      _ = UIResponder.keyboardWillChangeFrameNotification
-      _ = UIResponder.keyboardWillHideNotification
-      _ = UIResponder.keyboardWillShowNotification
-      _ = made.next
-      made.prepareForInterfaceBuilder()
-      made.reloadInputViews()
-      _ = made.resignFirstResponder()
-      made.shouldGroupAccessibilityChildren = same(made.shouldGroupAccessibilityChildren)
-      _ = made.undoManager
-      made.userActivity = same(made.userActivity)
-      _ = made.accessibilityElement(at: 0)
-      _ = made.accessibilityScroll(UIAccessibilityScrollDirection.down)
-      made.copy(nil)
-      made.cut(nil)
-      made.delete(nil)
-      made.paste(nil)
-      _ = made.responds(to: "a")
-      made.restoreUserActivityState(NSUserActivity(activityType: "a"))
-      made.select(nil)
-      made.selectAll(nil)
-      made.updateUserActivityState(NSUserActivity(activityType: "a"))
-      made.validate(
-        UICommand(
-          title: "a", image: nil, action: "a", propertyList: nil, discoverabilityTitle: nil,
-          attributes: (UIMenuElement.Attributes()), state: UIMenuElement.State.mixed))
-      _ = made.value(forUndefinedKey: "a")
-      _ = made.canPerformAction("a", withSender: nil)
-      made.motionBegan(UIEvent.EventSubtype.motionShake, with: nil)
-      made.motionEnded(UIEvent.EventSubtype.motionShake, with: nil)
-      made.pressesBegan([], with: nil)
-      made.pressesCancelled([], with: nil)
-      made.pressesChanged([], with: nil)
-      made.pressesEnded([], with: nil)
-      made.setValue(nil, forUndefinedKey: "a")
-      _ = made.target(forAction: "a", withSender: nil)
-      made.touchesBegan([], with: nil)
-      made.touchesCancelled([], with: nil)
-      made.touchesEnded([], with: nil)
-      made.touchesMoved([], with: nil)
-      made.observeValue(forKeyPath: nil, of: nil, change: nil, context: nil)
-    }
-  }
-
-  @Test func `UIReturnKeyType can be used`() {
-    _ = UIKitException.caught {
-      _ = UIReturnKeyType(rawValue: 0)
-    }
-  }
-
-  @Test func `UIRotationGestureRecognizer can be used`() {
-    _ = UIKitException.caught {
-      let made = UIRotationGestureRecognizer()
+      _ = UIGestureRecognizer()
+      made.isEnabled = same(made.isEnabled)
+      made.name = same(made.name)
+      _ = made.numberOfTouches
+      made.requiresExclusiveTouchType = same(made.requiresExclusiveTouchType)
       made.reset()
-      made.rotation = same(made.rotation)
-      _ = made.velocity
-    }
-  }
-
-  @Test func `UIScene can be used`() {
-    _ = UIKitException.caught {
-      let made = UIScene(session: UISceneSession(), connectionOptions: UIScene.ConnectionOptions())
-      _ = made.activationState
-      made.completeStateRestoration()
-      made.delegate = same(made.delegate)
-      _ = UIScene.didActivateNotification
-      _ = UIScene.didDisconnectNotification
-      _ = UIScene.didEnterBackgroundNotification
-      made.extendStateRestoration()
-      _ = made.next
-      _ = made.session
-      made.title = same(made.title)
-      _ = UIScene.willConnectNotification
-      _ = UIScene.willDeactivateNotification
-      _ = UIScene.willEnterForegroundNotification
-      _ = UIScene(session: UISceneSession(), connectionOptions: UIScene.ConnectionOptions())
-      made.open(URL(filePath: "/"), options: nil, completionHandler: nil)
-    }
-  }
-
-  @Test func `UIScene.ActivationRequestOptions can be used`() {
-    _ = UIKitException.caught {
-      let made = UIScene.ActivationRequestOptions()
-      _ = UIScene.ActivationRequestOptions()
-      made.requestingScene = same(made.requestingScene)
-    }
-  }
-
-  @Test func `UIScene.ActivationState can be used`() {
-    _ = UIKitException.caught {
-      _ = UIScene.ActivationState(rawValue: 0)
-    }
-  }
-
-  @Test func `UIScene.ConnectionOptions can be used`() {
-    _ = UIKitException.caught {
-      let made = UIScene.ConnectionOptions()
-      made.shortcutItem = same(made.shortcutItem)
-      made.urlContexts = same(made.urlContexts)
-      made.userActivities = same(made.userActivities)
-    }
-  }
-
-  @Test func `UIScene.OpenExternalURLOptions can be used`() {
-    _ = UIKitException.caught {
-      let made = UIScene.OpenExternalURLOptions()
-      _ = UIScene.OpenExternalURLOptions()
-      made.universalLinksOnly = same(made.universalLinksOnly)
-    }
-  }
-
-  @Test func `UISceneConfiguration can be used`() {
-    _ = UIKitException.caught {
-      let made = UISceneConfiguration(name: nil, sessionRole: UISceneSession.Role(rawValue: "a"))
-      made.delegateClass = same(made.delegateClass)
-      _ = made.name
-      _ = made.role
-      made.sceneClass = same(made.sceneClass)
-      made.storyboard = same(made.storyboard)
-      _ = UISceneConfiguration(name: nil, sessionRole: UISceneSession.Role(rawValue: "a"))
-    }
-  }
-
-  @Test func `UISceneDestructionRequestOptions can be used`() {
-    _ = UIKitException.caught {
-      _ = UISceneDestructionRequestOptions()
-    }
-  }
-
-  @Test func `UISceneError can be used`() {
-    _ = UIKitException.caught {
-      let made = UISceneError(UISceneError.Code.geometryRequestDenied, nil)
-      _ = made.code
-      _ = made.errorCode
-      _ = made.errorDescription
-      _ = UISceneError.errorDomain
-      _ = made.errorUserInfo
-      _ = UISceneError(UISceneError.Code.geometryRequestDenied, nil)
-    }
-  }
-
-  @Test func `UISceneError.Code can be used`() {
-    _ = UIKitException.caught {
-      _ = UISceneError.Code(rawValue: 0)
-    }
-  }
-
-  @Test func `UISceneSession can be used`() {
-    _ = UIKitException.caught {
-      let made = UISceneSession()
-      _ = made.configuration
-      _ = made.persistentIdentifier
-      _ = made.role
-      made.userInfo = same(made.userInfo)
-    }
-  }
-
-  @Test func `UISceneSession.Role can be used`() {
-    _ = UIKitException.caught {
-      var made = UISceneSession.Role(rawValue: "a")
-      made.rawValue = same(made.rawValue)
-      _ = UISceneSession.Role.windowApplication
-      _ = UISceneSession.Role.windowExternalDisplayNonInteractive
-      _ = UISceneSession.Role(rawValue: "a")
-    }
-  }
-
-  @Test func `UIScreen can be used`() {
-    _ = UIKitException.caught {
-      let made = UIScreen.main
-      _ = made.bounds
-      made.brightness = same(made.brightness)
-      _ = made.coordinateSpace
-      _ = made.fixedCoordinateSpace
-      _ = made.isCaptured
-      _ = UIScreen.main
-      _ = made.maximumFramesPerSecond
-      _ = made.nativeBounds
-      _ = made.nativeScale
-      made.scale = same(made.scale)
-      _ = UIScreen.screens
-      _ = made.traitCollection
-      made.traitCollectionDidChange(nil)
-    }
-  }
-
-  @Test func `UIScreenEdgePanGestureRecognizer can be used`() {
-    _ = UIKitException.caught {
-      let made = UIScreenEdgePanGestureRecognizer()
-      made.edges = same(made.edges)
-    }
-  }
-
-  @Test func `UIScrollEdgeEffect can be used`() {
-    _ = UIKitException.caught {
-      let made = UIScrollEdgeEffect()
-      made.isHidden = same(made.isHidden)
-      made.style = same(made.style)
-    }
-  }
-
-  @Test func `UIScrollEdgeEffect.Style can be used`() {
-    _ = UIKitException.caught {
-      _ = UIScrollEdgeEffect.Style.automatic
-      _ = UIScrollEdgeEffect.Style.hard
-      _ = UIScrollEdgeEffect.Style.soft
-    }
-  }
-
-  @Test func `UIScrollEdgeElementContainerInteraction can be used`() {
-    _ = UIKitException.caught {
-      let made = UIScrollEdgeElementContainerInteraction()
-      made.edge = same(made.edge)
-      _ = UIScrollEdgeElementContainerInteraction()
-      made.scrollView = same(made.scrollView)
+      made.state = same(made.state)
       _ = made.view
-      made.didMove(to: nil)
-      made.willMove(to: nil)
+      _ = made.canBePrevented(by: UIGestureRecognizer())
+      _ = made.canPrevent(UIGestureRecognizer())
+      _ = UIGestureRecognizer(coder: NSCoder())
+      _ = made.location(in: nil)
+      made.require(toFail: UIGestureRecognizer())
+      _ = made.shouldBeRequiredToFail(by: UIGestureRecognizer())
+      _ = made.shouldRequireFailure(of: UIGestureRecognizer())
+      made.addTarget(0, action: "a")
+      _ = UIGestureRecognizer(target: nil, action: nil)
+      _ = made.location(ofTouch: 0, in: nil)
+      made.removeTarget(nil, action: nil)
+    }
+  }
+
+  @Test func `UIGestureRecognizer.State can be used`() {
+    _ = UIKitException.caught {
+      _ = UIGestureRecognizer.State.recognized
+      _ = UIGestureRecognizer.State(rawValue: 0)
+    }
+  }
+
+  @Test func `UIGlassContainerEffect can be used`() {
+    _ = UIKitException.caught {
+      let made = UIGlassContainerEffect()
+      _ = UIGlassContainerEffect()
+      made.spacing = same(made.spacing)
+    }
+  }
+
+  @Test func `UIGlassEffect can be used`() {
+    _ = UIKitException.caught {
+      let made = UIGlassEffect()
+      _ = UIGlassEffect()
+      made.isInteractive = same(made.isInteractive)
+      made.tintColor = same(made.tintColor)
+      _ = UIGlassEffect(style: UIGlassEffect.Style.clear)
+    }
+  }
+
+  @Test func `UIGlassEffect.Style can be used`() {
+    _ = UIKitException.caught {
+      _ = UIGlassEffect.Style(rawValue: 0)
+    }
+  }
+
+  @Test func `UIGraphicsImageRenderer can be used`() {
+    _ = UIKitException.caught {
+      let made = UIGraphicsImageRenderer(bounds: .smoke)
+      _ = made.format
+      _ = made.image(actions: { _ in })
+      _ = UIGraphicsImageRenderer(bounds: .smoke)
+      _ = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4))
+      _ = made.pngData(actions: { _ in })
+      _ = UIGraphicsImageRenderer(bounds: .smoke, format: UIGraphicsImageRendererFormat())
+      _ = UIGraphicsImageRenderer(
+        size: CGSize(width: 4, height: 4), format: UIGraphicsImageRendererFormat())
+      _ = made.jpegData(withCompressionQuality: 1, actions: { _ in })
+    }
+  }
+
+  @Test func `UIGraphicsImageRendererFormat can be used`() {
+    _ = UIKitException.caught {
+      let made = UIGraphicsImageRendererFormat()
+      _ = made.bounds
+      _ = UIGraphicsImageRendererFormat.`default`()
+      _ = UIGraphicsImageRendererFormat()
+      made.opaque = same(made.opaque)
+      _ = UIGraphicsImageRendererFormat.preferred()
+      made.scale = same(made.scale)
+    }
+  }
+
+  @Test func `UIGravityBehavior can be used`() {
+    _ = UIKitException.caught {
+      let made = UIGravityBehavior(items: [])
+      made.angle = same(made.angle)
+      made.gravityDirection = same(made.gravityDirection)
+      made.magnitude = same(made.magnitude)
+    }
+  }
+
+  @Test func `UIGroupBehavior can be used`() {
+    _ = UIKitException.caught {
+      let made = UIGroupBehavior(items: [])
+      _ = made.items
+      _ = UIGroupBehavior(items: [])
+    }
+  }
+
+  @Test func `UIImage can be used`() {
+    _ = UIKitException.caught {
+      let made = UIImage()
+      made.accessibilityHint = same(made.accessibilityHint)
+      made.accessibilityIdentifier = same(made.accessibilityIdentifier)
+      made.accessibilityLabel = same(made.accessibilityLabel)
+      made.accessibilityTraits = same(made.accessibilityTraits)
+      made.accessibilityValue = same(made.accessibilityValue)
+      _ = UIImage.actions
+      _ = UIImage.add
+      _ = made.alignmentRectInsets
+      _ = made.baselineOffsetFromBottom
+      _ = made.capInsets
+      _ = made.cgImage
+      _ = UIImage.checkmark
+      _ = made.configuration
+      _ = made.duration
+      _ = made.flipsForRightToLeftLayoutDirection
+      _ = made.hasBaseline
+      _ = made.hash
+      _ = made.imageFlippedForRightToLeftLayoutDirection()
+      _ = made.imageOrientation
+      _ = made.imageWithoutBaseline()
+      _ = made.images
+      _ = UIImage()
+      made.isAccessibilityElement = same(made.isAccessibilityElement)
+      _ = made.isSymbolImage
+      _ = made.pngData()
+      _ = made.preparingForDisplay()
+      _ = UIImage.readableTypeIdentifiersForItemProvider
+      _ = UIImage.remove
+      _ = made.renderingMode
+      _ = made.resizingMode
+      _ = made.scale
+      _ = made.size
+      _ = UIImage.strokedCheckmark
+      _ = made.symbolConfiguration
+      _ = made.traitCollection
+      _ = made.withHorizontallyFlippedOrientation()
+      _ = UIImage.writableTypeIdentifiersForItemProvider
+      _ = made.applyingSymbolConfiguration(UIImage.SymbolConfiguration(font: .smoke))
+      made.draw(at: CGPoint(x: 0, y: 0))
+      made.draw(in: .smoke)
+      made.drawAsPattern(in: .smoke)
+      _ = UIImage(contentsOfFile: "a")
+      _ = UIImage(data: Data())
+      _ = UIImage(imageLiteralResourceName: "a")
+      _ = UIImage(named: "a")
+      _ = UIImage(systemName: "a")
+      _ = made.isEqual(nil)
+      _ = made.jpegData(compressionQuality: 1)
+      made.prepareForDisplay(completionHandler: { _ in })
+      _ = made.preparingThumbnail(of: CGSize(width: 4, height: 4))
+      _ = made.resizableImage(withCapInsets: UIEdgeInsets())
+      _ = made.withAlignmentRectInsets(UIEdgeInsets())
+      _ = made.withBaselineOffset(fromBottom: 1)
+      _ = made.withConfiguration(UIImage.Configuration())
+      _ = made.withRenderingMode(UIImage.RenderingMode.alwaysOriginal)
+      _ = made.withTintColor(.red)
+      _ = UIImage.animatedImage(with: [], duration: 1)
+      _ = UIImage(data: Data(), scale: 1)
+      _ = UIImage(systemName: "a", withConfiguration: nil)
+      _ = made.loadData(withTypeIdentifier: "a", forItemProviderCompletionHandler: { _, _ in })
+      _ = try? UIImage.object(withItemProviderData: Data(), typeIdentifier: "a")
+      made.prepareThumbnail(of: CGSize(width: 4, height: 4), completionHandler: { _ in })
+      _ = made.resizableImage(
+        withCapInsets: UIEdgeInsets(), resizingMode: UIImage.ResizingMode.stretch)
+      _ = made.stretchableImage(withLeftCapWidth: 0, topCapHeight: 0)
+      _ = made.withTintColor(.red, renderingMode: UIImage.RenderingMode.alwaysOriginal)
+      made.draw(at: CGPoint(x: 0, y: 0), blendMode: CGBlendMode.clear, alpha: 1)
+      made.draw(in: .smoke, blendMode: CGBlendMode.clear, alpha: 1)
+      _ = UIImage(named: "a", in: nil, compatibleWith: nil)
+      _ = UIImage(named: "a", in: nil, with: nil)
+    }
+  }
+
+  @Test func `UIImage.Orientation can be used`() {
+    _ = UIKitException.caught {
+      _ = UIImage.Orientation(rawValue: 0)
+    }
+  }
+
+  @Test func `UIImage.RenderingMode can be used`() {
+    _ = UIKitException.caught {
+      _ = UIImage.RenderingMode(rawValue: 0)
+    }
+  }
+
+  @Test func `UIImage.ResizingMode can be used`() {
+    _ = UIKitException.caught {
+      _ = UIImage.ResizingMode(rawValue: 0)
+    }
+  }
+
+  @Test func `UIImage.SymbolConfiguration can be used`() {
+    _ = UIKitException.caught {
+      let made = UIImage.SymbolConfiguration(font: .smoke)
+      _ = UIImage.SymbolConfiguration.preferringMonochrome()
+      _ = UIImage.SymbolConfiguration.preferringMulticolor()
+      _ = UIImage.SymbolConfiguration.unspecified
+      _ = made.applying(UIImage.SymbolConfiguration(font: .smoke))
+      _ = UIImage.SymbolConfiguration(font: .smoke)
+      _ = UIImage.SymbolConfiguration(hierarchicalColor: .red)
+      _ = UIImage.SymbolConfiguration(paletteColors: [])
+      _ = UIImage.SymbolConfiguration(pointSize: 1)
+      _ = UIImage.SymbolConfiguration(scale: UIImage.SymbolScale.default)
+      _ = UIImage.SymbolConfiguration(textStyle: UIFont.TextStyle(rawValue: "a"))
+      _ = UIImage.SymbolConfiguration(weight: UIImage.SymbolWeight.black)
+      _ = UIImage.SymbolConfiguration(font: .smoke, scale: UIImage.SymbolScale.default)
+      _ = UIImage.SymbolConfiguration(pointSize: 1, weight: UIImage.SymbolWeight.black)
+      _ = UIImage.SymbolConfiguration(
+        textStyle: UIFont.TextStyle(rawValue: "a"), scale: UIImage.SymbolScale.default)
+      _ = UIImage.SymbolConfiguration(
+        pointSize: 1, weight: UIImage.SymbolWeight.black, scale: UIImage.SymbolScale.default)
+    }
+  }
+
+  @Test func `UIImage.SymbolScale can be used`() {
+    _ = UIKitException.caught {
+      _ = UIImage.SymbolScale(rawValue: 0)
+    }
+  }
+
+  @Test func `UIImage.SymbolWeight can be used`() {
+    _ = UIKitException.caught {
+      let made = UIImage.SymbolWeight.black
+      _ = made.fontWeight()
+      _ = UIImage.SymbolWeight(rawValue: 0)
+    }
+  }
+
+  @Test func `UIImagePickerController can be used`() {
+    _ = UIKitException.caught {
+      let made = UIImagePickerController(rootViewController: UIViewController())
+      made.allowsEditing = same(made.allowsEditing)
+      made.cameraCaptureMode = same(made.cameraCaptureMode)
+      made.cameraDevice = same(made.cameraDevice)
+      made.cameraFlashMode = same(made.cameraFlashMode)
+      made.cameraOverlayView = same(made.cameraOverlayView)
+      made.cameraViewTransform = same(made.cameraViewTransform)
+      made.imageExportPreset = same(made.imageExportPreset)
+      made.mediaTypes = same(made.mediaTypes)
+      made.showsCameraControls = same(made.showsCameraControls)
+      made.sourceType = same(made.sourceType)
+      _ = made.startVideoCapture()
+      made.stopVideoCapture()
+      made.takePicture()
+      made.videoExportPreset = same(made.videoExportPreset)
+      made.videoMaximumDuration = same(made.videoMaximumDuration)
+      made.videoQuality = same(made.videoQuality)
+      _ = UIImagePickerController.availableCaptureModes(
+        for: UIImagePickerController.CameraDevice.front)
+      _ = UIImagePickerController.availableMediaTypes(
+        for: UIImagePickerController.SourceType.camera)
+      _ = UIImagePickerController.isCameraDeviceAvailable(
+        UIImagePickerController.CameraDevice.front)
+      _ = UIImagePickerController.isFlashAvailable(for: UIImagePickerController.CameraDevice.front)
+      _ = UIImagePickerController.isSourceTypeAvailable(UIImagePickerController.SourceType.camera)
+    }
+  }
+
+  @Test func `UIImagePickerController.CameraCaptureMode can be used`() {
+    _ = UIKitException.caught {
+      _ = UIImagePickerController.CameraCaptureMode(rawValue: 0)
+    }
+  }
+
+  @Test func `UIImagePickerController.CameraDevice can be used`() {
+    _ = UIKitException.caught {
+      _ = UIImagePickerController.CameraDevice(rawValue: 0)
+    }
+  }
+
+  @Test func `UIImagePickerController.CameraFlashMode can be used`() {
+    _ = UIKitException.caught {
+      _ = UIImagePickerController.CameraFlashMode(rawValue: 0)
+    }
+  }
+
+  @Test func `UIImagePickerController.ImageURLExportPreset can be used`() {
+    _ = UIKitException.caught {
+      _ = UIImagePickerController.ImageURLExportPreset(rawValue: 0)
+    }
+  }
+
+  @Test func `UIImagePickerController.InfoKey can be used`() {
+    _ = UIKitException.caught {
+      var made = UIImagePickerController.InfoKey(rawValue: "a")
+      _ = UIImagePickerController.InfoKey.cropRect
+      _ = UIImagePickerController.InfoKey.editedImage
+      _ = UIImagePickerController.InfoKey.imageURL
+      _ = UIImagePickerController.InfoKey.livePhoto
+      _ = UIImagePickerController.InfoKey.mediaMetadata
+      _ = UIImagePickerController.InfoKey.mediaType
+      _ = UIImagePickerController.InfoKey.mediaURL
+      _ = UIImagePickerController.InfoKey.originalImage
+      _ = UIImagePickerController.InfoKey.phAsset
+      made.rawValue = same(made.rawValue)
+      _ = UIImagePickerController.InfoKey.referenceURL
+      _ = UIImagePickerController.InfoKey(rawValue: "a")
+    }
+  }
+
+  @Test func `UIImagePickerController.QualityType can be used`() {
+    _ = UIKitException.caught {
+      _ = UIImagePickerController.QualityType(rawValue: 0)
+    }
+  }
+
+  @Test func `UIImagePickerController.SourceType can be used`() {
+    _ = UIKitException.caught {
+      _ = UIImagePickerController.SourceType(rawValue: 0)
+    }
+  }
+
+  @Test func `UIImageView can be used`() {
+    _ = UIKitException.caught {
+      let made = UIImageView(frame: .smoke)
+      made.adjustsImageSizeForAccessibilityContentSizeCategory = same(
+        made.adjustsImageSizeForAccessibilityContentSizeCategory)
+      made.animationDuration = same(made.animationDuration)
+      made.animationImages = same(made.animationImages)
+      made.animationRepeatCount = same(made.animationRepeatCount)
+      made.highlightedImage = same(made.highlightedImage)
+      made.image = same(made.image)
+      _ = made.intrinsicContentSize
+      _ = made.isAnimating
+      made.isHighlighted = same(made.isHighlighted)
+      made.preferredSymbolConfiguration = same(made.preferredSymbolConfiguration)
+      made.startAnimating()
+      made.stopAnimating()
+      _ = UIImageView(coder: NSCoder())
+      _ = UIImageView(frame: .smoke)
+      _ = UIImageView(image: nil)
+      _ = made.sizeThatFits(CGSize(width: 4, height: 4))
+      _ = UIImageView(image: nil, highlightedImage: nil)
+    }
+  }
+
+  @Test func `UIImpactFeedbackGenerator can be used`() {
+    _ = UIKitException.caught {
+      let made = UIImpactFeedbackGenerator()
+      made.impactOccurred()
+      _ = UIImpactFeedbackGenerator()
+      made.impactOccurred(intensity: 1)
+      _ = UIImpactFeedbackGenerator(style: UIImpactFeedbackGenerator.FeedbackStyle.heavy)
+    }
+  }
+
+  @Test func `UIImpactFeedbackGenerator.FeedbackStyle can be used`() {
+    _ = UIKitException.caught {
+      _ = UIImpactFeedbackGenerator.FeedbackStyle(rawValue: 0)
+    }
+  }
+
+  @Test func `UIInputView can be used`() {
+    _ = UIKitException.caught {
+      let made = UIInputView(frame: .smoke, inputViewStyle: UIInputView.Style.default)
+      made.allowsSelfSizing = same(made.allowsSelfSizing)
+      _ = made.inputViewStyle
+      _ = UIInputView(coder: NSCoder())
+      _ = UIInputView(frame: .smoke, inputViewStyle: UIInputView.Style.default)
+    }
+  }
+
+  @Test func `UIInputView.Style can be used`() {
+    _ = UIKitException.caught {
+      _ = UIInputView.Style(rawValue: 0)
+    }
+  }
+
+  @Test func `UIInputViewController can be used`() {
+    _ = UIKitException.caught {
+      let made = UIInputViewController()
+      made.advanceToNextInputMode()
+      made.dismissKeyboard()
+      made.primaryLanguage = same(made.primaryLanguage)
+    }
+  }
+
+  @Test func `UIInterfaceOrientation can be used`() {
+    _ = UIKitException.caught {
+      let made = UIInterfaceOrientation.landscapeLeft
+      _ = made.isLandscape
+      _ = made.isPortrait
+      _ = UIInterfaceOrientation(rawValue: 0)
+    }
+  }
+
+  @Test func `UIInterfaceOrientationMask can be used`() {
+    _ = UIKitException.caught {
+      let made = (UIInterfaceOrientationMask())
+      _ = UIInterfaceOrientationMask.all
+      _ = UIInterfaceOrientationMask.allButUpsideDown
+      _ = UIInterfaceOrientationMask.landscape
+      _ = UIInterfaceOrientationMask.landscapeLeft
+      _ = UIInterfaceOrientationMask.landscapeRight
+      _ = UIInterfaceOrientationMask.portrait
+      _ = UIInterfaceOrientationMask.portraitUpsideDown
+      _ = made.rawValue
+      _ = UIInterfaceOrientationMask(rawValue: 0)
+    }
+  }
+
+  @Test func `UIInterpolatingMotionEffect can be used`() {
+    _ = UIKitException.caught {
+      let made = UIInterpolatingMotionEffect(
+        keyPath: "a", type: UIInterpolatingMotionEffect.EffectType.tiltAlongHorizontalAxis)
+      _ = made.keyPath
+      made.maximumRelativeValue = same(made.maximumRelativeValue)
+      made.minimumRelativeValue = same(made.minimumRelativeValue)
+      _ = made.type
+      _ = UIInterpolatingMotionEffect(
+        keyPath: "a", type: UIInterpolatingMotionEffect.EffectType.tiltAlongHorizontalAxis)
+    }
+  }
+
+  @Test func `UIInterpolatingMotionEffect.EffectType can be used`() {
+    _ = UIKitException.caught {
+      _ = UIInterpolatingMotionEffect.EffectType(rawValue: 0)
     }
   }
 }

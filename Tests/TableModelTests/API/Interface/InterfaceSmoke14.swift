@@ -5,438 +5,440 @@ import Testing
 
 /// Calls public initializers and members once: none ends the process.
 @MainActor @Suite struct InterfaceSmoke14 {
-  @Test func `UIScrollTypeMask can be used`() {
+  @Test func `UIKeyCommand can be used`() {
     _ = UIKitException.caught {
-      let made = (UIScrollTypeMask())
-      _ = UIScrollTypeMask.all
-      _ = UIScrollTypeMask.continuous
-      _ = UIScrollTypeMask.discrete
+      let made = UIKeyCommand(input: "a", modifierFlags: (UIKeyModifierFlags()), action: "a")
+      _ = made.input
+      _ = UIKeyCommand.inputDownArrow
+      _ = UIKeyCommand.inputEnd
+      _ = UIKeyCommand.inputEscape
+      _ = UIKeyCommand.inputHome
+      _ = UIKeyCommand.inputLeftArrow
+      _ = UIKeyCommand.inputPageDown
+      _ = UIKeyCommand.inputPageUp
+      _ = UIKeyCommand.inputRightArrow
+      _ = UIKeyCommand.inputUpArrow
+      _ = made.modifierFlags
+      made.wantsPriorityOverSystemBehavior = same(made.wantsPriorityOverSystemBehavior)
+      _ = UIKeyCommand(input: "a", modifierFlags: (UIKeyModifierFlags()), action: "a")
+      _ = UIKeyCommand(
+        input: "a", modifierFlags: (UIKeyModifierFlags()), action: "a", discoverabilityTitle: "a")
+      _ = UIKeyCommand(
+        title: "a", image: nil, action: "a", input: "a", modifierFlags: (UIKeyModifierFlags()),
+        propertyList: nil, discoverabilityTitle: nil, attributes: (UIMenuElement.Attributes()),
+        state: UIMenuElement.State.mixed)
+      _ = UIKeyCommand(
+        title: "a", image: nil, action: "a", input: "a", modifierFlags: (UIKeyModifierFlags()),
+        propertyList: nil, alternates: [], discoverabilityTitle: nil,
+        attributes: (UIMenuElement.Attributes()), state: UIMenuElement.State.mixed)
+    }
+  }
+
+  @Test func `UIKeyModifierFlags can be used`() {
+    _ = UIKitException.caught {
+      let made = (UIKeyModifierFlags())
+      _ = UIKeyModifierFlags.alternate
+      _ = UIKeyModifierFlags.command
+      _ = UIKeyModifierFlags.control
       _ = made.rawValue
-      _ = UIScrollTypeMask(rawValue: 0)
+      _ = UIKeyModifierFlags.shift
+      _ = UIKeyModifierFlags(rawValue: 0)
     }
   }
 
-  @Test func `UIScrollView can be used`() {
+  @Test func `UIKeyboardAppearance can be used`() {
     _ = UIKitException.caught {
-      let made = UIScrollView(frame: .smoke)
-      _ = made.adjustedContentInset
-      made.adjustedContentInsetDidChange()
-      made.allowsKeyboardScrolling = same(made.allowsKeyboardScrolling)
-      made.alwaysBounceHorizontal = same(made.alwaysBounceHorizontal)
-      made.alwaysBounceVertical = same(made.alwaysBounceVertical)
-      made.automaticallyAdjustsScrollIndicatorInsets = same(
-        made.automaticallyAdjustsScrollIndicatorInsets)
-      _ = made.bottomEdgeEffect
-      made.bounces = same(made.bounces)
-      made.bouncesHorizontally = same(made.bouncesHorizontally)
-      made.bouncesVertically = same(made.bouncesVertically)
-      made.bouncesZoom = same(made.bouncesZoom)
-      made.canCancelContentTouches = same(made.canCancelContentTouches)
-      made.contentAlignmentPoint = same(made.contentAlignmentPoint)
-      made.contentInset = same(made.contentInset)
-      made.contentInsetAdjustmentBehavior = same(made.contentInsetAdjustmentBehavior)
-      _ = made.contentLayoutGuide
-      made.contentOffset = same(made.contentOffset)
-      made.contentSize = same(made.contentSize)
-      made.decelerationRate = same(made.decelerationRate)
-      made.delaysContentTouches = same(made.delaysContentTouches)
-      made.didMoveToWindow()
-      _ = made.directionalPressGestureRecognizer
-      made.flashScrollIndicators()
-      _ = made.frameLayoutGuide
-      made.horizontalScrollIndicatorInsets = same(made.horizontalScrollIndicatorInsets)
-      made.indexDisplayMode = same(made.indexDisplayMode)
-      made.indicatorStyle = same(made.indicatorStyle)
-      _ = made.isDecelerating
-      made.isDirectionalLockEnabled = same(made.isDirectionalLockEnabled)
-      _ = made.isDragging
-      made.isPagingEnabled = same(made.isPagingEnabled)
-      _ = made.isScrollAnimating
-      made.isScrollEnabled = same(made.isScrollEnabled)
-      _ = made.isTracking
-      _ = made.isZoomAnimating
-      _ = made.isZoomBouncing
-      _ = made.isZooming
-      made.keyboardDismissMode = same(made.keyboardDismissMode)
-      _ = made.leftEdgeEffect
-      made.maximumZoomScale = same(made.maximumZoomScale)
-      made.minimumZoomScale = same(made.minimumZoomScale)
-      _ = made.panGestureRecognizer
-      _ = made.pinchGestureRecognizer
-      made.refreshControl = same(made.refreshControl)
-      _ = made.rightEdgeEffect
-      made.safeAreaInsetsDidChange()
-      made.scrollIndicatorInsets = same(made.scrollIndicatorInsets)
-      made.scrollsToTop = same(made.scrollsToTop)
-      made.showsHorizontalScrollIndicator = same(made.showsHorizontalScrollIndicator)
-      made.showsVerticalScrollIndicator = same(made.showsVerticalScrollIndicator)
-      made.stopScrollingAndZooming()
-      _ = made.topEdgeEffect
-      made.transfersHorizontalScrollingToParent = same(made.transfersHorizontalScrollingToParent)
-      made.transfersVerticalScrollingToParent = same(made.transfersVerticalScrollingToParent)
-      made.verticalScrollIndicatorInsets = same(made.verticalScrollIndicatorInsets)
-      _ = made.visibleSize
-      made.zoomScale = same(made.zoomScale)
-      _ = UIScrollView(coder: NSCoder())
-      _ = UIScrollView(frame: .smoke)
-      _ = made.touchesShouldCancel(in: UIView())
-      made.scrollRectToVisible(.smoke, animated: false)
-      made.setContentOffset(CGPoint(x: 0, y: 0), animated: false)
-      made.setZoomScale(1, animated: false)
-      made.zoom(to: .smoke, animated: false)
-      _ = made.touchesShouldBegin([], with: nil, in: UIView())
+      _ = UIKeyboardAppearance(rawValue: 0)
     }
   }
 
-  @Test func `UIScrollView.ContentInsetAdjustmentBehavior can be used`() {
+  @Test func `UIKeyboardHIDUsage can be used`() {
     _ = UIKitException.caught {
-      _ = UIScrollView.ContentInsetAdjustmentBehavior(rawValue: 0)
+      _ = UIKeyboardHIDUsage(rawValue: 0)
     }
   }
 
-  @Test func `UIScrollView.DecelerationRate can be used`() {
+  @Test func `UIKeyboardLayoutGuide can be used`() {
     _ = UIKitException.caught {
-      var made = UIScrollView.DecelerationRate(rawValue: 1)
-      _ = UIScrollView.DecelerationRate.fast
-      _ = UIScrollView.DecelerationRate.normal
-      made.rawValue = same(made.rawValue)
-      _ = UIScrollView.DecelerationRate(rawValue: 1)
+      let made = UIKeyboardLayoutGuide()
+      made.followsUndockedKeyboard = same(made.followsUndockedKeyboard)
+      made.usesBottomSafeArea = same(made.usesBottomSafeArea)
     }
   }
 
-  @Test func `UIScrollView.IndexDisplayMode can be used`() {
+  @Test func `UIKeyboardType can be used`() {
     _ = UIKitException.caught {
-      _ = UIScrollView.IndexDisplayMode(rawValue: 0)
+      _ = UIKeyboardType(rawValue: 0)
     }
   }
 
-  @Test func `UIScrollView.IndicatorStyle can be used`() {
+  @Test func `UIKitException can be used`() {
     _ = UIKitException.caught {
-      _ = UIScrollView.IndicatorStyle(rawValue: 0)
+      let made = UIKitException(name: "a", reason: "a")
+      _ = made.description
+      _ = made.name
+      made.raise()
+      _ = made.reason
+      _ = UIKitException(name: "a", reason: "a")
     }
   }
 
-  @Test func `UIScrollView.KeyboardDismissMode can be used`() {
+  @Test func `UILabel can be used`() {
     _ = UIKitException.caught {
-      _ = UIScrollView.KeyboardDismissMode(rawValue: 0)
-    }
-  }
-
-  @Test func `UISearchBar can be used`() {
-    _ = UIKitException.caught {
-      let made = UISearchBar()
-      made.autocapitalizationType = same(made.autocapitalizationType)
-      made.autocorrectionType = same(made.autocorrectionType)
-      made.backgroundImage = same(made.backgroundImage)
-      made.barStyle = same(made.barStyle)
-      made.barTintColor = same(made.barTintColor)
-      _ = made.becomeFirstResponder()
-      _ = made.canBecomeFirstResponder
-      made.delegate = same(made.delegate)
-      made.enablesReturnKeyAutomatically = same(made.enablesReturnKeyAutomatically)
-      made.inputAccessoryView = same(made.inputAccessoryView)
+      let made = UILabel(frame: .smoke)
+      made.adjustsFontForContentSizeCategory = same(made.adjustsFontForContentSizeCategory)
+      made.adjustsFontSizeToFitWidth = same(made.adjustsFontSizeToFitWidth)
+      made.allowsDefaultTighteningForTruncation = same(made.allowsDefaultTighteningForTruncation)
+      made.attributedText = same(made.attributedText)
+      made.baselineAdjustment = same(made.baselineAdjustment)
+      made.font = same(made.font)
+      made.highlightedTextColor = same(made.highlightedTextColor)
       _ = made.intrinsicContentSize
       made.isEnabled = same(made.isEnabled)
-      _ = made.isFirstResponder
-      made.isSearchResultsButtonSelected = same(made.isSearchResultsButtonSelected)
-      made.isSecureTextEntry = same(made.isSecureTextEntry)
-      made.isTranslucent = same(made.isTranslucent)
-      made.keyboardAppearance = same(made.keyboardAppearance)
-      made.keyboardType = same(made.keyboardType)
-      made.layoutSubviews()
-      made.placeholder = same(made.placeholder)
-      made.prompt = same(made.prompt)
-      _ = made.resignFirstResponder()
-      made.returnKeyType = same(made.returnKeyType)
-      made.scopeBarBackgroundImage = same(made.scopeBarBackgroundImage)
-      made.scopeButtonTitles = same(made.scopeButtonTitles)
-      made.searchBarStyle = same(made.searchBarStyle)
-      made.searchFieldBackgroundPositionAdjustment = same(
-        made.searchFieldBackgroundPositionAdjustment)
-      _ = made.searchTextField
-      made.searchTextPositionAdjustment = same(made.searchTextPositionAdjustment)
-      made.selectedScopeButtonIndex = same(made.selectedScopeButtonIndex)
-      made.showsBookmarkButton = same(made.showsBookmarkButton)
-      made.showsCancelButton = same(made.showsCancelButton)
-      made.showsScopeBar = same(made.showsScopeBar)
-      made.showsSearchResultsButton = same(made.showsSearchResultsButton)
-      made.smartDashesType = same(made.smartDashesType)
-      made.smartInsertDeleteType = same(made.smartInsertDeleteType)
-      made.smartQuotesType = same(made.smartQuotesType)
-      made.spellCheckingType = same(made.spellCheckingType)
+      made.isHighlighted = same(made.isHighlighted)
+      made.lineBreakMode = same(made.lineBreakMode)
+      made.lineBreakStrategy = same(made.lineBreakStrategy)
+      made.minimumScaleFactor = same(made.minimumScaleFactor)
+      made.numberOfLines = same(made.numberOfLines)
+      made.preferredMaxLayoutWidth = same(made.preferredMaxLayoutWidth)
+      made.shadowColor = same(made.shadowColor)
+      made.shadowOffset = same(made.shadowOffset)
+      made.showsExpansionTextWhenTruncated = same(made.showsExpansionTextWhenTruncated)
       made.text = same(made.text)
-      made.textContentType = same(made.textContentType)
-      _ = made.positionAdjustment(for: UISearchBar.Icon.bookmark)
-      _ = made.scopeBarButtonTitleTextAttributes(for: (UIControl.State()))
-      _ = made.searchFieldBackgroundImage(for: (UIControl.State()))
+      made.textAlignment = same(made.textAlignment)
+      made.textColor = same(made.textColor)
+      made.drawText(in: .smoke)
+      _ = UILabel(coder: NSCoder())
+      _ = UILabel(frame: .smoke)
       _ = made.sizeThatFits(CGSize(width: 4, height: 4))
-      _ = made.backgroundImage(for: UIBarPosition.any, barMetrics: UIBarMetrics.compact)
-      _ = made.image(for: UISearchBar.Icon.bookmark, state: (UIControl.State()))
-      made.setPositionAdjustment(
-        UIOffset(horizontal: 1, vertical: 1), for: UISearchBar.Icon.bookmark)
-      made.setScopeBarButtonBackgroundImage(nil, for: (UIControl.State()))
-      made.setScopeBarButtonTitleTextAttributes(nil, for: (UIControl.State()))
-      made.setSearchFieldBackgroundImage(nil, for: (UIControl.State()))
-      made.setShowsCancelButton(false, animated: false)
-      made.setShowsScope(false, animated: false)
-      made.setBackgroundImage(nil, for: UIBarPosition.any, barMetrics: UIBarMetrics.compact)
-      made.setImage(nil, for: UISearchBar.Icon.bookmark, state: (UIControl.State()))
+      _ = made.textRect(forBounds: .smoke, limitedToNumberOfLines: 0)
     }
   }
 
-  @Test func `UISearchBar.Icon can be used`() {
+  @Test func `UILargeContentViewerInteraction can be used`() {
     _ = UIKitException.caught {
-      _ = UISearchBar.Icon(rawValue: 0)
+      let made = UILargeContentViewerInteraction()
+      _ = made.delegate
+      _ = UILargeContentViewerInteraction()
+      _ = UILargeContentViewerInteraction.isEnabled
+      _ = made.view
+      made.didMove(to: nil)
+      _ = UILargeContentViewerInteraction(delegate: nil)
+      made.willMove(to: nil)
     }
   }
 
-  @Test func `UISearchBar.Style can be used`() {
+  @Test func `UILayoutGuide can be used`() {
     _ = UIKitException.caught {
-      _ = UISearchBar.Style(rawValue: 0)
+      let made = UILayoutGuide()
+      _ = made.bottomAnchor
+      _ = made.centerXAnchor
+      _ = made.centerYAnchor
+      _ = made.description
+      _ = made.heightAnchor
+      made.identifier = same(made.identifier)
+      _ = UILayoutGuide()
+      _ = made.layoutFrame
+      _ = made.leadingAnchor
+      _ = made.leftAnchor
+      _ = made.owningView
+      _ = made.rightAnchor
+      _ = made.topAnchor
+      _ = made.trailingAnchor
+      _ = made.widthAnchor
     }
   }
 
-  @Test func `UISearchController can be used`() {
+  @Test func `UILayoutPriority can be used`() {
     _ = UIKitException.caught {
-      let made = UISearchController(searchResultsController: nil)
-      made.automaticallyShowsCancelButton = same(made.automaticallyShowsCancelButton)
-      made.automaticallyShowsScopeBar = same(made.automaticallyShowsScopeBar)
-      made.automaticallyShowsSearchResultsController = same(
-        made.automaticallyShowsSearchResultsController)
-      made.delegate = same(made.delegate)
-      made.dimsBackgroundDuringPresentation = same(made.dimsBackgroundDuringPresentation)
-      made.hidesNavigationBarDuringPresentation = same(made.hidesNavigationBarDuringPresentation)
-      made.isActive = same(made.isActive)
-      made.loadView()
-      made.obscuresBackgroundDuringPresentation = same(made.obscuresBackgroundDuringPresentation)
-      _ = made.searchBar
-      _ = made.searchResultsController
-      made.searchResultsUpdater = same(made.searchResultsUpdater)
-      made.showsSearchResultsController = same(made.showsSearchResultsController)
-      _ = UISearchController(coder: NSCoder())
-      _ = UISearchController(searchResultsController: nil)
-      _ = UISearchController(nibName: nil, bundle: nil)
-    }
-  }
-
-  @Test func `UISearchTextField can be used`() {
-    _ = UIKitException.caught {
-      let made = UISearchTextField(frame: .smoke)
-      made.allowsCopyingTokens = same(made.allowsCopyingTokens)
-      made.allowsDeletingTokens = same(made.allowsDeletingTokens)
-      made.tokenBackgroundColor = same(made.tokenBackgroundColor)
-      made.tokens = same(made.tokens)
-      made.removeToken(at: 0)
-      made.insertToken(UISearchToken(icon: nil, text: "a"), at: 0)
-    }
-  }
-
-  @Test func `UISearchToken can be used`() {
-    _ = UIKitException.caught {
-      let made = UISearchToken(icon: nil, text: "a")
-      made.representedObject = same(made.representedObject)
-      _ = UISearchToken(icon: nil, text: "a")
-    }
-  }
-
-  @Test func `UISegmentedControl can be used`() {
-    _ = UIKitException.caught {
-      let made = UISegmentedControl(frame: .smoke)
-      made.apportionsSegmentWidthsByContent = same(made.apportionsSegmentWidthsByContent)
-      _ = made.intrinsicContentSize
-      made.isMomentary = same(made.isMomentary)
-      _ = UISegmentedControl.noSegment
-      _ = made.numberOfSegments
-      made.removeAllSegments()
-      made.selectedSegmentIndex = same(made.selectedSegmentIndex)
-      made.selectedSegmentTintColor = same(made.selectedSegmentTintColor)
-      _ = made.actionForSegment(at: 0)
-      _ = made.imageForSegment(at: 0)
-      _ = UISegmentedControl(coder: NSCoder())
-      _ = UISegmentedControl(frame: .smoke)
-      _ = UISegmentedControl(items: nil)
-      _ = made.isEnabledForSegment(at: 0)
-      _ = made.sizeThatFits(CGSize(width: 4, height: 4))
-      _ = made.titleForSegment(at: 0)
-      _ = made.widthForSegment(at: 0)
-      _ = made.backgroundImage(for: (UIControl.State()), barMetrics: UIBarMetrics.compact)
-      _ = made.contentPositionAdjustment(
-        forSegmentType: UISegmentedControl.Segment.alone, barMetrics: UIBarMetrics.compact)
-      _ = UISegmentedControl(frame: .smoke, actions: [])
-      made.removeSegment(at: 0, animated: false)
-      made.setAction(
-        UIAction(
-          title: "a", subtitle: nil, image: nil, selectedImage: nil, identifier: nil,
-          discoverabilityTitle: nil, attributes: (UIMenuElement.Attributes()),
-          state: UIMenuElement.State.mixed, handler: { _ in }), forSegmentAt: 0)
-      made.setEnabled(false, forSegmentAt: 0)
-      made.setImage(nil, forSegmentAt: 0)
-      made.setTitle(nil, forSegmentAt: 0)
-      made.setTitleTextAttributes(nil, for: (UIControl.State()))
-      made.setWidth(1, forSegmentAt: 0)
-      _ = made.dividerImage(
-        forLeftSegmentState: (UIControl.State()), rightSegmentState: (UIControl.State()),
-        barMetrics: UIBarMetrics.compact)
-      made.insertSegment(
-        action: UIAction(
-          title: "a", subtitle: nil, image: nil, selectedImage: nil, identifier: nil,
-          discoverabilityTitle: nil, attributes: (UIMenuElement.Attributes()),
-          state: UIMenuElement.State.mixed, handler: { _ in }), at: 0, animated: false)
-      made.insertSegment(with: nil, at: 0, animated: false)
-      made.insertSegment(withTitle: nil, at: 0, animated: false)
-      made.setBackgroundImage(nil, for: (UIControl.State()), barMetrics: UIBarMetrics.compact)
-      made.setContentPositionAdjustment(
-        UIOffset(horizontal: 1, vertical: 1), forSegmentType: UISegmentedControl.Segment.alone,
-        barMetrics: UIBarMetrics.compact)
-      made.setDividerImage(
-        nil, forLeftSegmentState: (UIControl.State()), rightSegmentState: (UIControl.State()),
-        barMetrics: UIBarMetrics.compact)
-    }
-  }
-
-  @Test func `UISegmentedControl.Segment can be used`() {
-    _ = UIKitException.caught {
-      _ = UISegmentedControl.Segment(rawValue: 0)
-    }
-  }
-
-  @Test func `UISelectionFeedbackGenerator can be used`() {
-    _ = UIKitException.caught {
-      let made = UISelectionFeedbackGenerator()
-      made.selectionChanged()
-    }
-  }
-
-  @Test func `UISemanticContentAttribute can be used`() {
-    _ = UIKitException.caught {
-      _ = UISemanticContentAttribute(rawValue: 0)
-    }
-  }
-
-  @Test func `UISheetPresentationController can be used`() {
-    _ = UIKitException.caught {
-      let made = UISheetPresentationController(
-        presentedViewController: UIViewController(), presenting: nil)
-      made.detents = same(made.detents)
-      made.invalidateDetents()
-      made.largestUndimmedDetentIdentifier = same(made.largestUndimmedDetentIdentifier)
-      made.preferredCornerRadius = same(made.preferredCornerRadius)
-      made.prefersEdgeAttachedInCompactHeight = same(made.prefersEdgeAttachedInCompactHeight)
-      made.prefersGrabberVisible = same(made.prefersGrabberVisible)
-      made.prefersScrollingExpandsWhenScrolledToEdge = same(
-        made.prefersScrollingExpandsWhenScrolledToEdge)
-      made.selectedDetentIdentifier = same(made.selectedDetentIdentifier)
-      made.widthFollowsPreferredContentSizeWhenEdgeAttached = same(
-        made.widthFollowsPreferredContentSizeWhenEdgeAttached)
-      made.animateChanges({})
-    }
-  }
-
-  @Test func `UISheetPresentationController.Detent can be used`() {
-    _ = UIKitException.caught {
-      let made = UISheetPresentationController.Detent.medium()
-      _ = made.identifier
-      _ = UISheetPresentationController.Detent.large()
-      _ = UISheetPresentationController.Detent.medium()
-      _ = UISheetPresentationController.Detent.custom(identifier: nil, resolver: { _ in nil })
-    }
-  }
-
-  @Test func `UISheetPresentationController.Detent.Identifier can be used`() {
-    _ = UIKitException.caught {
-      var made = UISheetPresentationController.Detent.Identifier("a")
-      _ = UISheetPresentationController.Detent.Identifier.large
-      _ = UISheetPresentationController.Detent.Identifier.medium
+      var made = UILayoutPriority(1)
+      _ = UILayoutPriority.defaultHigh
+      _ = UILayoutPriority.defaultLow
+      _ = UILayoutPriority.dragThatCanResizeScene
+      _ = UILayoutPriority.dragThatCannotResizeScene
+      _ = UILayoutPriority.fittingSizeLevel
       made.rawValue = same(made.rawValue)
-      _ = UISheetPresentationController.Detent.Identifier("a")
-      _ = UISheetPresentationController.Detent.Identifier(rawValue: "a")
+      _ = UILayoutPriority.required
+      _ = UILayoutPriority.sceneSizeStayPut
+      _ = UILayoutPriority(1)
+      _ = UILayoutPriority(rawValue: 1)
     }
   }
 
-  @Test func `UISlider can be used`() {
+  @Test func `UILegibilityWeight can be used`() {
     _ = UIKitException.caught {
-      let made = UISlider(frame: .smoke)
+      _ = UILegibilityWeight(rawValue: 0)
+    }
+  }
+
+  @Test func `UIListContentConfiguration can be used`() {
+    _ = UIKitException.caught {
+      var made = UIListContentConfiguration.cell()
+      _ = UIListContentConfiguration.accompaniedSidebarCell()
+      _ = UIListContentConfiguration.accompaniedSidebarSubtitleCell()
+      made.attributedText = same(made.attributedText)
+      made.axesPreservingSuperviewLayoutMargins = same(made.axesPreservingSuperviewLayoutMargins)
+      _ = UIListContentConfiguration.cell()
+      made.directionalLayoutMargins = same(made.directionalLayoutMargins)
+      _ = UIListContentConfiguration.extraProminentInsetGroupedHeader()
+      _ = UIListContentConfiguration.footer()
+      _ = UIListContentConfiguration.groupedFooter()
+      _ = UIListContentConfiguration.groupedHeader()
+      _ = UIListContentConfiguration.header()
+      made.image = same(made.image)
+      made.imageProperties = same(made.imageProperties)
+      made.imageToTextPadding = same(made.imageToTextPadding)
+      _ = made.makeContentView()
+      _ = UIListContentConfiguration.plainFooter()
+      _ = UIListContentConfiguration.plainHeader()
+      made.prefersSideBySideTextAndSecondaryText = same(made.prefersSideBySideTextAndSecondaryText)
+      _ = UIListContentConfiguration.prominentInsetGroupedHeader()
+      made.secondaryAttributedText = same(made.secondaryAttributedText)
+      made.secondaryText = same(made.secondaryText)
+      made.secondaryTextProperties = same(made.secondaryTextProperties)
+      _ = UIListContentConfiguration.sidebarCell()
+      _ = UIListContentConfiguration.sidebarHeader()
+      _ = UIListContentConfiguration.sidebarSubtitleCell()
+      _ = UIListContentConfiguration.subtitleCell()
+      made.text = same(made.text)
+      made.textProperties = same(made.textProperties)
+      made.textToSecondaryTextHorizontalPadding = same(made.textToSecondaryTextHorizontalPadding)
+      made.textToSecondaryTextVerticalPadding = same(made.textToSecondaryTextVerticalPadding)
+      _ = UIListContentConfiguration.valueCell()
+    }
+  }
+
+  @Test func `UIListContentConfiguration.ImageProperties can be used`() {
+    _ = UIKitException.caught {
+      var made = UIListContentConfiguration.cell().imageProperties
+      made.cornerRadius = same(made.cornerRadius)
+      made.maximumSize = same(made.maximumSize)
+      made.preferredSymbolConfiguration = same(made.preferredSymbolConfiguration)
+      made.reservedLayoutSize = same(made.reservedLayoutSize)
+      made.tintColor = same(made.tintColor)
+    }
+  }
+
+  @Test func `UIListContentConfiguration.TextProperties can be used`() {
+    _ = UIKitException.caught {
+      var made = UIListContentConfiguration.cell().textProperties
+      made.adjustsFontForContentSizeCategory = same(made.adjustsFontForContentSizeCategory)
+      made.adjustsFontSizeToFitWidth = same(made.adjustsFontSizeToFitWidth)
+      made.alignment = same(made.alignment)
+      made.color = same(made.color)
+      made.font = same(made.font)
+      made.lineBreakMode = same(made.lineBreakMode)
+      made.minimumScaleFactor = same(made.minimumScaleFactor)
+      made.numberOfLines = same(made.numberOfLines)
+    }
+  }
+
+  @Test func `UIListContentConfiguration.TextProperties.TextAlignment can be used`() {
+    _ = UIKitException.caught {
+      _ = UIListContentConfiguration.TextProperties.TextAlignment(rawValue: 0)
+    }
+  }
+
+  @Test func `UIListContentView can be used`() {
+    _ = UIKitException.caught {
+      let made = UIListContentView(configuration: UIListContentConfiguration.cell())
+      made.configuration = same(made.configuration)
       _ = made.intrinsicContentSize
-      made.isContinuous = same(made.isContinuous)
-      made.maximumTrackTintColor = same(made.maximumTrackTintColor)
-      made.maximumValue = same(made.maximumValue)
-      made.maximumValueImage = same(made.maximumValueImage)
-      made.minimumTrackTintColor = same(made.minimumTrackTintColor)
-      made.minimumValue = same(made.minimumValue)
-      made.minimumValueImage = same(made.minimumValueImage)
-      made.thumbTintColor = same(made.thumbTintColor)
-      made.value = same(made.value)
+      made.layoutSubviews()
+      _ = UIListContentView(coder: NSCoder())
+      _ = UIListContentView(configuration: UIListContentConfiguration.cell())
       _ = made.sizeThatFits(CGSize(width: 4, height: 4))
-      _ = made.thumbImage(for: (UIControl.State()))
-      _ = made.trackRect(forBounds: .smoke)
-      made.setMaximumTrackImage(nil, for: (UIControl.State()))
-      made.setMinimumTrackImage(nil, for: (UIControl.State()))
-      made.setThumbImage(nil, for: (UIControl.State()))
-      made.setValue(1, animated: false)
-      _ = made.thumbRect(forBounds: .smoke, trackRect: .smoke, value: 1)
     }
   }
 
-  @Test func `UISplitViewController can be used`() {
+  @Test func `UIListSeparatorConfiguration can be used`() {
     _ = UIKitException.caught {
-      let made = UISplitViewController(style: UISplitViewController.Style.doubleColumn)
-      _ = UISplitViewController.automaticDimension
-      made.delegate = same(made.delegate)
-      _ = made.displayMode
-      _ = made.displayModeButtonItem
-      _ = made.isCollapsed
-      made.loadView()
-      made.maximumPrimaryColumnWidth = same(made.maximumPrimaryColumnWidth)
-      made.minimumPrimaryColumnWidth = same(made.minimumPrimaryColumnWidth)
-      made.preferredDisplayMode = same(made.preferredDisplayMode)
-      made.preferredPrimaryColumnWidth = same(made.preferredPrimaryColumnWidth)
-      made.preferredPrimaryColumnWidthFraction = same(made.preferredPrimaryColumnWidthFraction)
-      _ = made.primaryColumnWidth
-      _ = made.style
-      made.viewControllers = same(made.viewControllers)
-      made.hide(UISplitViewController.Column.compact)
-      _ = UISplitViewController(style: UISplitViewController.Style.doubleColumn)
-      made.show(UISplitViewController.Column.compact)
-      made.traitCollectionDidChange(nil)
-      _ = made.viewController(for: UISplitViewController.Column.compact)
-      made.setViewController(nil, for: UISplitViewController.Column.compact)
-      made.showDetailViewController(UIViewController(), sender: nil)
+      var made = UIListSeparatorConfiguration(
+        listAppearance: UICollectionLayoutListConfiguration.Appearance.grouped)
+      _ = UIListSeparatorConfiguration.automaticInsets
+      made.bottomSeparatorInsets = same(made.bottomSeparatorInsets)
+      made.bottomSeparatorVisibility = same(made.bottomSeparatorVisibility)
+      made.color = same(made.color)
+      made.multipleSelectionColor = same(made.multipleSelectionColor)
+      made.topSeparatorInsets = same(made.topSeparatorInsets)
+      made.topSeparatorVisibility = same(made.topSeparatorVisibility)
+      made.visualEffect = same(made.visualEffect)
+      _ = UIListSeparatorConfiguration(
+        listAppearance: UICollectionLayoutListConfiguration.Appearance.grouped)
     }
   }
 
-  @Test func `UISplitViewController.Column can be used`() {
+  @Test func `UIListSeparatorConfiguration.Visibility can be used`() {
     _ = UIKitException.caught {
-      _ = UISplitViewController.Column(rawValue: 0)
+      _ = UIListSeparatorConfiguration.Visibility(rawValue: 0)
     }
   }
 
-  @Test func `UISplitViewController.DisplayMode can be used`() {
+  @Test func `UILocalNotification can be used`() {
     _ = UIKitException.caught {
-      _ = UISplitViewController.DisplayMode.allVisible
-      _ = UISplitViewController.DisplayMode.primaryHidden
-      _ = UISplitViewController.DisplayMode.primaryOverlay
-      _ = UISplitViewController.DisplayMode(rawValue: 0)
+      let made = UILocalNotification()
+      made.alertAction = same(made.alertAction)
+      made.alertBody = same(made.alertBody)
+      made.alertLaunchImage = same(made.alertLaunchImage)
+      made.alertTitle = same(made.alertTitle)
+      made.applicationIconBadgeNumber = same(made.applicationIconBadgeNumber)
+      made.category = same(made.category)
+      made.fireDate = same(made.fireDate)
+      made.hasAction = same(made.hasAction)
+      _ = UILocalNotification()
+      made.regionTriggersOnce = same(made.regionTriggersOnce)
+      made.repeatCalendar = same(made.repeatCalendar)
+      made.repeatInterval = same(made.repeatInterval)
+      made.soundName = same(made.soundName)
+      made.timeZone = same(made.timeZone)
+      made.userInfo = same(made.userInfo)
     }
   }
 
-  @Test func `UISplitViewController.Style can be used`() {
+  @Test func `UILocalizedIndexedCollation can be used`() {
     _ = UIKitException.caught {
-      _ = UISplitViewController.Style(rawValue: 0)
+      let made = UILocalizedIndexedCollation()
+      _ = UILocalizedIndexedCollation.current()
+      _ = made.sectionIndexTitles
+      _ = made.sectionTitles
+      _ = made.section(forSectionIndexTitle: 0)
+      _ = made.section(for: 0, collationStringSelector: "a")
+      _ = made.sortedArray(from: [], collationStringSelector: "a")
     }
   }
 
-  @Test func `UISpringLoadedInteractionEffectState can be used`() {
+  @Test func `UILongPressGestureRecognizer can be used`() {
     _ = UIKitException.caught {
-      _ = UISpringLoadedInteractionEffectState(rawValue: 0)
+      let made = UILongPressGestureRecognizer()
+      made.allowableMovement = same(made.allowableMovement)
+      made.minimumPressDuration = same(made.minimumPressDuration)
+      made.numberOfTapsRequired = same(made.numberOfTapsRequired)
+      made.numberOfTouchesRequired = same(made.numberOfTouchesRequired)
+      made.reset()
     }
   }
 
-  @Test func `UISpringTimingParameters can be used`() {
+  @Test func `UIMarkupTextPrintFormatter can be used`() {
     _ = UIKitException.caught {
-      let made = UISpringTimingParameters(dampingRatio: 1, initialVelocity: CGVector())
-      _ = made.initialVelocity
-      _ = UISpringTimingParameters(dampingRatio: 1, initialVelocity: CGVector())
-      _ = UISpringTimingParameters(mass: 1, stiffness: 1, damping: 1, initialVelocity: CGVector())
+      let made = UIMarkupTextPrintFormatter(markupText: "a")
+      made.markupText = same(made.markupText)
+      _ = UIMarkupTextPrintFormatter(markupText: "a")
+    }
+  }
+
+  @Test func `UIMenu can be used`() {
+    _ = UIKitException.caught {
+      let made = UIMenu(
+        title: "a", subtitle: nil, image: nil, identifier: nil, options: (UIMenu.Options()),
+        preferredElementSize: UIMenu.ElementSize.automatic, children: [])
+      _ = made.children
+      _ = made.identifier
+      _ = made.options
+      made.preferredElementSize = same(made.preferredElementSize)
+      _ = made.replacingChildren([])
+      _ = UIMenu(
+        title: "a", subtitle: nil, image: nil, identifier: nil, options: (UIMenu.Options()),
+        preferredElementSize: UIMenu.ElementSize.automatic, children: [])
+    }
+  }
+
+  @Test func `UIMenu.ElementSize can be used`() {
+    _ = UIKitException.caught {
+      _ = UIMenu.ElementSize(rawValue: 0)
+    }
+  }
+
+  @Test func `UIMenu.Identifier can be used`() {
+    _ = UIKitException.caught {
+      var made = UIMenu.Identifier("a")
+      _ = UIMenu.Identifier.about
+      _ = UIMenu.Identifier.alignment
+      _ = UIMenu.Identifier.application
+      _ = UIMenu.Identifier.autoFill
+      _ = UIMenu.Identifier.bringAllToFront
+      _ = UIMenu.Identifier.close
+      _ = UIMenu.Identifier.document
+      _ = UIMenu.Identifier.edit
+      _ = UIMenu.Identifier.file
+      _ = UIMenu.Identifier.find
+      _ = UIMenu.Identifier.font
+      _ = UIMenu.Identifier.format
+      _ = UIMenu.Identifier.fullscreen
+      _ = UIMenu.Identifier.help
+      _ = UIMenu.Identifier.hide
+      _ = UIMenu.Identifier.learn
+      _ = UIMenu.Identifier.lookup
+      _ = UIMenu.Identifier.minimizeAndZoom
+      _ = UIMenu.Identifier.newScene
+      _ = UIMenu.Identifier.openRecent
+      _ = UIMenu.Identifier.preferences
+      _ = UIMenu.Identifier.print
+      _ = UIMenu.Identifier.quit
+      made.rawValue = same(made.rawValue)
+      _ = UIMenu.Identifier.replace
+      _ = UIMenu.Identifier.root
+      _ = UIMenu.Identifier.services
+      _ = UIMenu.Identifier.share
+      _ = UIMenu.Identifier.sidebar
+      _ = UIMenu.Identifier.speech
+      _ = UIMenu.Identifier.spelling
+      _ = UIMenu.Identifier.spellingOptions
+      _ = UIMenu.Identifier.spellingPanel
+      _ = UIMenu.Identifier.standardEdit
+      _ = UIMenu.Identifier.substitutionOptions
+      _ = UIMenu.Identifier.substitutions
+      _ = UIMenu.Identifier.substitutionsPanel
+      _ = UIMenu.Identifier.text
+      _ = UIMenu.Identifier.textColor
+      _ = UIMenu.Identifier.textSize
+      _ = UIMenu.Identifier.textStyle
+      _ = UIMenu.Identifier.textStylePasteboard
+      _ = UIMenu.Identifier.toolbar
+      _ = UIMenu.Identifier.transformations
+      _ = UIMenu.Identifier.undoRedo
+      _ = UIMenu.Identifier.view
+      _ = UIMenu.Identifier.window
+      _ = UIMenu.Identifier.writingDirection
+      _ = UIMenu.Identifier("a")
+      _ = UIMenu.Identifier(rawValue: "a")
+    }
+  }
+
+  @Test func `UIMenu.Options can be used`() {
+    _ = UIKitException.caught {
+      let made = (UIMenu.Options())
+      _ = UIMenu.Options.destructive
+      _ = UIMenu.Options.displayInline
+      _ = made.rawValue
+      _ = UIMenu.Options.singleSelection
+      _ = UIMenu.Options(rawValue: 0)
+    }
+  }
+
+  @Test func `UIMenuController can be used`() {
+    _ = UIKitException.caught {
+      let made = UIMenuController.shared
+      made.arrowDirection = same(made.arrowDirection)
+      _ = UIMenuController.didHideMenuNotification
+      _ = UIMenuController.didShowMenuNotification
+      made.hideMenu()
+      _ = made.isMenuVisible
+      _ = made.menuFrame
+      made.menuItems = same(made.menuItems)
+      _ = UIMenuController.shared
+      made.update()
+      _ = UIMenuController.willHideMenuNotification
+      _ = UIMenuController.willShowMenuNotification
+      made.hideMenu(from: UIView())
+      made.setMenuVisible(false, animated: false)
+      made.setTargetRect(.smoke, in: UIView())
+      made.showMenu(from: UIView(), rect: .smoke)
+    }
+  }
+
+  @Test func `UIMenuController.ArrowDirection can be used`() {
+    _ = UIKitException.caught {
+      _ = UIMenuController.ArrowDirection(rawValue: 0)
     }
   }
 }

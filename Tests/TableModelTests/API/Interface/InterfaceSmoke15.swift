@@ -5,404 +5,438 @@ import Testing
 
 /// Calls public initializers and members once: none ends the process.
 @MainActor @Suite struct InterfaceSmoke15 {
-  @Test func `UIStackView can be used`() {
+  @Test func `UIMenuElement can be used`() {
     _ = UIKitException.caught {
-      let made = UIStackView(arrangedSubviews: [])
-      made.alignment = same(made.alignment)
-      _ = made.arrangedSubviews
-      made.axis = same(made.axis)
-      made.distribution = same(made.distribution)
-      made.isBaselineRelativeArrangement = same(made.isBaselineRelativeArrangement)
-      made.isLayoutMarginsRelativeArrangement = same(made.isLayoutMarginsRelativeArrangement)
-      _ = UIStackView.requiresConstraintBasedLayout
-      made.spacing = same(made.spacing)
-      _ = UIStackView.spacingUseDefault
-      _ = UIStackView.spacingUseSystem
-      made.updateConstraints()
-      made.addArrangedSubview(UIView())
-      _ = made.customSpacing(after: UIView())
-      _ = UIStackView(arrangedSubviews: [])
-      _ = UIStackView(coder: NSCoder())
-      _ = UIStackView(frame: .smoke)
-      made.removeArrangedSubview(UIView())
-      made.willRemoveSubview(UIView())
-      made.insertArrangedSubview(UIView(), at: 0)
-      made.setCustomSpacing(1, after: UIView())
+      let made = UIAction { _ in }
+      made.accessibilityIdentifier = same(made.accessibilityIdentifier)
+      _ = made.image
+      made.subtitle = same(made.subtitle)
+      _ = made.title
     }
   }
 
-  @Test func `UIStackView.Alignment can be used`() {
+  @Test func `UIMenuElement.Attributes can be used`() {
     _ = UIKitException.caught {
-      _ = UIStackView.Alignment.bottom
-      _ = UIStackView.Alignment.top
-      _ = UIStackView.Alignment(rawValue: 0)
-    }
-  }
-
-  @Test func `UIStackView.Distribution can be used`() {
-    _ = UIKitException.caught {
-      _ = UIStackView.Distribution(rawValue: 0)
-    }
-  }
-
-  @Test func `UIStatusBarAnimation can be used`() {
-    _ = UIKitException.caught {
-      _ = UIStatusBarAnimation(rawValue: 0)
-    }
-  }
-
-  @Test func `UIStatusBarManager can be used`() {
-    _ = UIKitException.caught {
-      let made = UIStatusBarManager()
-      _ = made.isStatusBarHidden
-      _ = made.statusBarFrame
-      _ = made.statusBarStyle
-    }
-  }
-
-  @Test func `UIStatusBarStyle can be used`() {
-    _ = UIKitException.caught {
-      _ = UIStatusBarStyle(rawValue: 0)
-    }
-  }
-
-  @Test func `UIStepper can be used`() {
-    _ = UIKitException.caught {
-      let made = UIStepper(frame: .smoke)
-      made.autorepeat = same(made.autorepeat)
-      _ = made.intrinsicContentSize
-      made.isContinuous = same(made.isContinuous)
-      made.maximumValue = same(made.maximumValue)
-      made.minimumValue = same(made.minimumValue)
-      made.stepValue = same(made.stepValue)
-      made.value = same(made.value)
-      made.wraps = same(made.wraps)
-      _ = made.backgroundImage(for: (UIControl.State()))
-      _ = made.decrementImage(for: (UIControl.State()))
-      _ = made.incrementImage(for: (UIControl.State()))
-      _ = UIStepper(coder: NSCoder())
-      _ = UIStepper(frame: .smoke)
-      _ = made.sizeThatFits(CGSize(width: 4, height: 4))
-      _ = made.dividerImage(
-        forLeftSegmentState: (UIControl.State()), rightSegmentState: (UIControl.State()))
-      made.setBackgroundImage(nil, for: (UIControl.State()))
-      made.setDecrementImage(nil, for: (UIControl.State()))
-      made.setIncrementImage(nil, for: (UIControl.State()))
-      made.setDividerImage(
-        nil, forLeftSegmentState: (UIControl.State()), rightSegmentState: (UIControl.State()))
-    }
-  }
-
-  @Test func `UIStoryboard can be used`() {
-    _ = UIKitException.caught {
-      let made = UIStoryboard(name: "a", bundle: nil)
-      _ = made.instantiateInitialViewController()
-      _ = made.instantiateViewController(withIdentifier: "a")
-      _ = UIStoryboard(name: "a", bundle: nil)
-    }
-  }
-
-  @Test func `UIStoryboardSegue can be used`() {
-    _ = UIKitException.caught {
-      let made = UIStoryboardSegue(
-        identifier: nil, source: UIViewController(), destination: UIViewController())
-      _ = made.destination
-      _ = made.identifier
-      made.perform()
-      _ = made.source
-      _ = UIStoryboardSegue(
-        identifier: nil, source: UIViewController(), destination: UIViewController())
-      _ = UIStoryboardSegue(
-        identifier: nil, source: UIViewController(), destination: UIViewController(),
-        performHandler: {})
-    }
-  }
-
-  @Test func `UISwipeActionsConfiguration can be used`() {
-    _ = UIKitException.caught {
-      let made = UISwipeActionsConfiguration()
-      _ = made.actions
-      _ = UISwipeActionsConfiguration()
-      made.performsFirstActionWithFullSwipe = same(made.performsFirstActionWithFullSwipe)
-      _ = UISwipeActionsConfiguration(actions: [])
-    }
-  }
-
-  @Test func `UISwipeGestureRecognizer can be used`() {
-    _ = UIKitException.caught {
-      let made = UISwipeGestureRecognizer()
-      made.direction = same(made.direction)
-      made.numberOfTouchesRequired = same(made.numberOfTouchesRequired)
-      made.reset()
-    }
-  }
-
-  @Test func `UISwipeGestureRecognizer.Direction can be used`() {
-    _ = UIKitException.caught {
-      let made = (UISwipeGestureRecognizer.Direction())
-      _ = UISwipeGestureRecognizer.Direction.down
-      _ = UISwipeGestureRecognizer.Direction.left
+      let made = (UIMenuElement.Attributes())
+      _ = UIMenuElement.Attributes.destructive
+      _ = UIMenuElement.Attributes.disabled
+      _ = UIMenuElement.Attributes.hidden
+      _ = UIMenuElement.Attributes.keepsMenuPresented
       _ = made.rawValue
-      _ = UISwipeGestureRecognizer.Direction.right
-      _ = UISwipeGestureRecognizer.Direction.up
-      _ = UISwipeGestureRecognizer.Direction(rawValue: 0)
+      _ = UIMenuElement.Attributes(rawValue: 0)
     }
   }
 
-  @Test func `UISwitch can be used`() {
+  @Test func `UIMenuElement.State can be used`() {
     _ = UIKitException.caught {
-      let made = UISwitch(frame: .smoke)
-      _ = made.alignmentRectInsets
-      _ = made.intrinsicContentSize
-      made.isOn = same(made.isOn)
-      made.offImage = same(made.offImage)
-      made.onImage = same(made.onImage)
-      made.onTintColor = same(made.onTintColor)
-      made.preferredStyle = same(made.preferredStyle)
-      _ = made.style
-      made.thumbTintColor = same(made.thumbTintColor)
+      _ = UIMenuElement.State(rawValue: 0)
+    }
+  }
+
+  @Test func `UIMenuItem can be used`() {
+    _ = UIKitException.caught {
+      let made = UIMenuItem(title: "a", action: "a")
+      made.action = same(made.action)
       made.title = same(made.title)
-      _ = UISwitch(coder: NSCoder())
-      _ = UISwitch(frame: .smoke)
-      _ = made.sizeThatFits(CGSize(width: 4, height: 4))
-      made.setOn(false, animated: false)
+      _ = UIMenuItem(title: "a", action: "a")
     }
   }
 
-  @Test func `UISwitch.Style can be used`() {
+  @Test func `UIMenuSystem can be used`() {
     _ = UIKitException.caught {
-      _ = UISwitch.Style(rawValue: 0)
+      let made = UIMenuSystem.context
+      _ = UIMenuSystem.context
+      _ = UIMenuSystem.main
+      made.setNeedsRebuild()
+      made.setNeedsRevalidate()
     }
   }
 
-  @Test func `UITabBar can be used`() {
+  @Test func `UIModalPresentationStyle can be used`() {
     _ = UIKitException.caught {
-      let made = UITabBar()
-      made.backgroundImage = same(made.backgroundImage)
+      _ = UIModalPresentationStyle(rawValue: 0)
+    }
+  }
+
+  @Test func `UIModalTransitionStyle can be used`() {
+    _ = UIKitException.caught {
+      _ = UIModalTransitionStyle(rawValue: 0)
+    }
+  }
+
+  @Test func `UIMotionEffect can be used`() {
+    _ = UIKitException.caught {
+      let made = UIMotionEffect()
+      _ = UIMotionEffect()
+      _ = made.keyPathsAndRelativeValues(forViewerOffset: UIOffset(horizontal: 1, vertical: 1))
+    }
+  }
+
+  @Test func `UIMotionEffectGroup can be used`() {
+    _ = UIKitException.caught {
+      let made = UIMotionEffectGroup()
+      made.motionEffects = same(made.motionEffects)
+    }
+  }
+
+  @Test func `UIMutableApplicationShortcutItem can be used`() {
+    _ = UIKitException.caught {
+      let made = UIMutableApplicationShortcutItem(type: "a", localizedTitle: "a")
+      made.icon = same(made.icon)
+      made.localizedSubtitle = same(made.localizedSubtitle)
+      made.localizedTitle = same(made.localizedTitle)
+      made.type = same(made.type)
+      made.userInfo = same(made.userInfo)
+    }
+  }
+
+  @Test func `UIMutableUserNotificationAction can be used`() {
+    _ = UIKitException.caught {
+      let made = UIMutableUserNotificationAction()
+      made.activationMode = same(made.activationMode)
+      made.behavior = same(made.behavior)
+      made.identifier = same(made.identifier)
+      made.isAuthenticationRequired = same(made.isAuthenticationRequired)
+      made.isDestructive = same(made.isDestructive)
+      made.parameters = same(made.parameters)
+      made.title = same(made.title)
+    }
+  }
+
+  @Test func `UIMutableUserNotificationCategory can be used`() {
+    _ = UIKitException.caught {
+      let made = UIMutableUserNotificationCategory()
+      made.identifier = same(made.identifier)
+      made.setActions(nil, for: UIUserNotificationActionContext.default)
+    }
+  }
+
+  @Test func `UINavigationBar can be used`() {
+    _ = UIKitException.caught {
+      let made = UINavigationBar()
+      made.backIndicatorImage = same(made.backIndicatorImage)
+      made.backIndicatorTransitionMaskImage = same(made.backIndicatorTransitionMaskImage)
+      _ = made.backItem
+      _ = made.barPosition
       made.barStyle = same(made.barStyle)
       made.barTintColor = same(made.barTintColor)
+      made.compactAppearance = same(made.compactAppearance)
+      made.compactScrollEdgeAppearance = same(made.compactScrollEdgeAppearance)
       made.delegate = same(made.delegate)
       _ = made.intrinsicContentSize
       made.isTranslucent = same(made.isTranslucent)
-      made.itemPositioning = same(made.itemPositioning)
-      made.itemSpacing = same(made.itemSpacing)
-      made.itemWidth = same(made.itemWidth)
       made.items = same(made.items)
+      made.largeTitleTextAttributes = same(made.largeTitleTextAttributes)
       made.layoutSubviews()
+      made.prefersLargeTitles = same(made.prefersLargeTitles)
       made.scrollEdgeAppearance = same(made.scrollEdgeAppearance)
-      made.selectedItem = same(made.selectedItem)
-      made.selectionIndicatorImage = same(made.selectionIndicatorImage)
       made.shadowImage = same(made.shadowImage)
       made.standardAppearance = same(made.standardAppearance)
-      made.unselectedItemTintColor = same(made.unselectedItemTintColor)
+      made.titleTextAttributes = same(made.titleTextAttributes)
+      _ = made.topItem
+      _ = made.popItem(animated: false)
       _ = made.sizeThatFits(CGSize(width: 4, height: 4))
+      made.pushItem(UINavigationItem(), animated: false)
+      made.setBackgroundImage(nil, for: UIBarMetrics.compact)
       made.setItems(nil, animated: false)
+      made.setTitleVerticalPositionAdjustment(1, for: UIBarMetrics.compact)
+      made.setBackgroundImage(nil, for: UIBarPosition.any, barMetrics: UIBarMetrics.compact)
     }
   }
 
-  @Test func `UITabBar.ItemPositioning can be used`() {
+  @Test func `UINavigationBarAppearance can be used`() {
     _ = UIKitException.caught {
-      _ = UITabBar.ItemPositioning(rawValue: 0)
-    }
-  }
-
-  @Test func `UITabBarAppearance can be used`() {
-    _ = UIKitException.caught {
-      let made = UITabBarAppearance()
-      made.compactInlineLayoutAppearance = same(made.compactInlineLayoutAppearance)
-      made.inlineLayoutAppearance = same(made.inlineLayoutAppearance)
-      made.selectionIndicatorTintColor = same(made.selectionIndicatorTintColor)
-      made.stackedLayoutAppearance = same(made.stackedLayoutAppearance)
-    }
-  }
-
-  @Test func `UITabBarController can be used`() {
-    _ = UIKitException.caught {
-      let made = UITabBarController()
-      made.delegate = same(made.delegate)
-      made.loadView()
-      made.selectedIndex = same(made.selectedIndex)
-      made.selectedViewController = same(made.selectedViewController)
-      _ = made.tabBar
-      made.viewControllers = same(made.viewControllers)
-      made.viewDidLoad()
-      made.setViewControllers(nil, animated: false)
-      made.tabBar(UITabBar(), didSelect: UITabBarItem())
-    }
-  }
-
-  @Test func `UITabBarItem can be used`() {
-    _ = UIKitException.caught {
-      let made = UITabBarItem()
-      made.badgeColor = same(made.badgeColor)
-      made.badgeValue = same(made.badgeValue)
-      _ = UITabBarItem()
-      made.scrollEdgeAppearance = same(made.scrollEdgeAppearance)
-      made.selectedImage = same(made.selectedImage)
-      made.standardAppearance = same(made.standardAppearance)
+      let made = UINavigationBarAppearance()
+      made.backButtonAppearance = same(made.backButtonAppearance)
+      _ = made.backIndicatorImage
+      _ = made.backIndicatorTransitionMaskImage
+      made.buttonAppearance = same(made.buttonAppearance)
+      made.doneButtonAppearance = same(made.doneButtonAppearance)
+      made.largeTitleTextAttributes = same(made.largeTitleTextAttributes)
       made.titlePositionAdjustment = same(made.titlePositionAdjustment)
-      _ = made.badgeTextAttributes(for: (UIControl.State()))
-      _ = UITabBarItem(coder: NSCoder())
-      _ = UITabBarItem(tabBarSystemItem: UITabBarItem.SystemItem.bookmarks, tag: 0)
-      made.setBadgeTextAttributes(nil, for: (UIControl.State()))
-      _ = UITabBarItem(title: nil, image: nil, selectedImage: nil)
-      _ = UITabBarItem(title: nil, image: nil, tag: 0)
+      made.titleTextAttributes = same(made.titleTextAttributes)
+      made.setBackIndicatorImage(nil, transitionMaskImage: nil)
     }
   }
 
-  @Test func `UITabBarItem.SystemItem can be used`() {
+  @Test func `UINavigationController can be used`() {
     _ = UIKitException.caught {
-      _ = UITabBarItem.SystemItem(rawValue: 0)
+      let made = UINavigationController(rootViewController: UIViewController())
+      _ = made.barHideOnSwipeGestureRecognizer
+      made.delegate = same(made.delegate)
+      _ = UINavigationController.hideShowBarDuration
+      made.hidesBarsOnSwipe = same(made.hidesBarsOnSwipe)
+      made.hidesBarsOnTap = same(made.hidesBarsOnTap)
+      made.hidesBarsWhenKeyboardAppears = same(made.hidesBarsWhenKeyboardAppears)
+      made.hidesBarsWhenVerticallyCompact = same(made.hidesBarsWhenVerticallyCompact)
+      _ = made.interactivePopGestureRecognizer
+      made.isNavigationBarHidden = same(made.isNavigationBarHidden)
+      made.isToolbarHidden = same(made.isToolbarHidden)
+      made.loadView()
+      _ = made.navigationBar
+      _ = made.toolbar
+      _ = made.topViewController
+      _ = made.viewControllers
+      made.viewDidLoad()
+      _ = made.visibleViewController
+      _ = UINavigationController(coder: NSCoder())
+      _ = UINavigationController(rootViewController: UIViewController())
+      _ = made.popToRootViewController(animated: false)
+      _ = made.popViewController(animated: false)
+      _ = UINavigationController(nibName: nil, bundle: nil)
+      _ = made.popToViewController(UIViewController(), animated: false)
+      made.pushViewController(UIViewController(), animated: false)
+      made.setNavigationBarHidden(false, animated: false)
+      made.setToolbarHidden(false, animated: false)
+      made.setViewControllers([], animated: false)
+      made.show(UIViewController(), sender: nil)
     }
   }
 
-  @Test func `UITabBarItemAppearance can be used`() {
+  @Test func `UINavigationController.Operation can be used`() {
     _ = UIKitException.caught {
-      let made = UITabBarItemAppearance()
-      _ = made.disabled
-      _ = made.focused
-      _ = UITabBarItemAppearance()
-      _ = made.normal
-      _ = made.selected
-      _ = UITabBarItemAppearance(style: UITabBarItemAppearance.Style.compactInline)
+      _ = UINavigationController.Operation(rawValue: 0)
     }
   }
 
-  @Test func `UITabBarItemAppearance.Style can be used`() {
+  @Test func `UINavigationItem can be used`() {
     _ = UIKitException.caught {
-      _ = UITabBarItemAppearance.Style(rawValue: 0)
+      let made = UINavigationItem()
+      made.backAction = same(made.backAction)
+      made.backBarButtonItem = same(made.backBarButtonItem)
+      made.backButtonDisplayMode = same(made.backButtonDisplayMode)
+      made.backButtonTitle = same(made.backButtonTitle)
+      made.centerItemGroups = same(made.centerItemGroups)
+      made.compactAppearance = same(made.compactAppearance)
+      made.compactScrollEdgeAppearance = same(made.compactScrollEdgeAppearance)
+      made.customizationIdentifier = same(made.customizationIdentifier)
+      made.hidesBackButton = same(made.hidesBackButton)
+      made.hidesSearchBarWhenScrolling = same(made.hidesSearchBarWhenScrolling)
+      _ = UINavigationItem()
+      made.largeTitleDisplayMode = same(made.largeTitleDisplayMode)
+      made.leadingItemGroups = same(made.leadingItemGroups)
+      made.leftBarButtonItem = same(made.leftBarButtonItem)
+      made.leftBarButtonItems = same(made.leftBarButtonItems)
+      made.leftItemsSupplementBackButton = same(made.leftItemsSupplementBackButton)
+      made.pinnedTrailingGroup = same(made.pinnedTrailingGroup)
+      made.preferredSearchBarPlacement = same(made.preferredSearchBarPlacement)
+      made.prompt = same(made.prompt)
+      made.rightBarButtonItem = same(made.rightBarButtonItem)
+      made.rightBarButtonItems = same(made.rightBarButtonItems)
+      made.scrollEdgeAppearance = same(made.scrollEdgeAppearance)
+      made.searchController = same(made.searchController)
+      made.standardAppearance = same(made.standardAppearance)
+      made.style = same(made.style)
+      made.subtitle = same(made.subtitle)
+      made.title = same(made.title)
+      made.titleMenuProvider = same(made.titleMenuProvider)
+      made.titleView = same(made.titleView)
+      made.trailingItemGroups = same(made.trailingItemGroups)
+      _ = UINavigationItem(coder: NSCoder())
+      _ = UINavigationItem(title: "a")
+      made.setHidesBackButton(false, animated: false)
+      made.setLeftBarButton(nil, animated: false)
+      made.setLeftBarButtonItems(nil, animated: false)
+      made.setRightBarButton(nil, animated: false)
+      made.setRightBarButtonItems(nil, animated: false)
     }
   }
 
-  @Test func `UITableView can be used`() {
+  @Test func `UINavigationItem.BackButtonDisplayMode can be used`() {
     _ = UIKitException.caught {
-      let made = UITableView(frame: .smoke)
-      made.allowsFocus = same(made.allowsFocus)
-      made.allowsFocusDuringEditing = same(made.allowsFocusDuringEditing)
-      made.allowsMultipleSelection = same(made.allowsMultipleSelection)
-      made.allowsMultipleSelectionDuringEditing = same(made.allowsMultipleSelectionDuringEditing)
-      made.allowsSelection = same(made.allowsSelection)
-      made.allowsSelectionDuringEditing = same(made.allowsSelectionDuringEditing)
-      _ = UITableView.automaticDimension
-      made.backgroundView = same(made.backgroundView)
-      made.beginUpdates()
-      made.cellLayoutMarginsFollowReadableWidth = same(made.cellLayoutMarginsFollowReadableWidth)
-      made.contentHuggingElements = same(made.contentHuggingElements)
-      _ = made.contextMenuInteraction
+      _ = UINavigationItem.BackButtonDisplayMode(rawValue: 0)
+    }
+  }
+
+  @Test func `UINavigationItem.ItemStyle can be used`() {
+    _ = UIKitException.caught {
+      _ = UINavigationItem.ItemStyle(rawValue: 0)
+    }
+  }
+
+  @Test func `UINavigationItem.LargeTitleDisplayMode can be used`() {
+    _ = UIKitException.caught {
+      _ = UINavigationItem.LargeTitleDisplayMode(rawValue: 0)
+    }
+  }
+
+  @Test func `UINavigationItem.SearchBarPlacement can be used`() {
+    _ = UIKitException.caught {
+      _ = UINavigationItem.SearchBarPlacement.inline
+      _ = UINavigationItem.SearchBarPlacement(rawValue: 0)
+    }
+  }
+
+  @Test func `UINib can be used`() {
+    _ = UIKitException.caught {
+      let made = UINib(data: Data(), bundle: nil)
+      _ = UINib(data: Data(), bundle: nil)
+      _ = UINib(nibName: "a", bundle: nil)
+      _ = made.instantiate(withOwner: nil, options: nil)
+    }
+  }
+
+  @Test func `UINib.OptionsKey can be used`() {
+    _ = UIKitException.caught {
+      var made = UINib.OptionsKey(rawValue: "a")
+      _ = UINib.OptionsKey.externalObjects
+      made.rawValue = same(made.rawValue)
+      _ = UINib.OptionsKey(rawValue: "a")
+    }
+  }
+
+  @Test func `UINotificationFeedbackGenerator can be used`() {
+    _ = UIKitException.caught {
+      let made = UINotificationFeedbackGenerator()
+      made.notificationOccurred(UINotificationFeedbackGenerator.FeedbackType.error)
+    }
+  }
+
+  @Test func `UINotificationFeedbackGenerator.FeedbackType can be used`() {
+    _ = UIKitException.caught {
+      _ = UINotificationFeedbackGenerator.FeedbackType(rawValue: 0)
+    }
+  }
+
+  @Test func `UIOffset can be used`() {
+    _ = UIKitException.caught {
+      var made = UIOffset(horizontal: 1, vertical: 1)
+      made.horizontal = same(made.horizontal)
+      made.vertical = same(made.vertical)
+      _ = UIOffset.zero
+      _ = UIOffset(horizontal: 1, vertical: 1)
+    }
+  }
+
+  @Test func `UIOpenURLContext can be used`() {
+    _ = UIKitException.caught {
+      let made = UIOpenURLContext(url: URL(filePath: "/"))
+      _ = made.url
+      _ = UIOpenURLContext(url: URL(filePath: "/"))
+    }
+  }
+
+  @Test func `UIPageControl can be used`() {
+    _ = UIKitException.caught {
+      let made = UIPageControl(frame: .smoke)
+      made.allowsContinuousInteraction = same(made.allowsContinuousInteraction)
+      made.backgroundStyle = same(made.backgroundStyle)
+      made.currentPage = same(made.currentPage)
+      made.currentPageIndicatorTintColor = same(made.currentPageIndicatorTintColor)
+      made.defersCurrentPageDisplay = same(made.defersCurrentPageDisplay)
+      made.hidesForSinglePage = same(made.hidesForSinglePage)
+      _ = made.intrinsicContentSize
+      made.numberOfPages = same(made.numberOfPages)
+      made.pageIndicatorTintColor = same(made.pageIndicatorTintColor)
+      made.preferredCurrentPageIndicatorImage = same(made.preferredCurrentPageIndicatorImage)
+      made.preferredIndicatorImage = same(made.preferredIndicatorImage)
+      made.updateCurrentPageDisplay()
+      _ = made.indicatorImage(forPage: 0)
+      _ = made.size(forNumberOfPages: 0)
+      _ = made.sizeThatFits(CGSize(width: 4, height: 4))
+      made.setIndicatorImage(nil, forPage: 0)
+    }
+  }
+
+  @Test func `UIPageControl.BackgroundStyle can be used`() {
+    _ = UIKitException.caught {
+      _ = UIPageControl.BackgroundStyle(rawValue: 0)
+    }
+  }
+
+  @Test func `UIPageViewController can be used`() {
+    _ = UIKitException.caught {
+      let made = UIPageViewController(
+        transitionStyle: UIPageViewController.TransitionStyle.pageCurl,
+        navigationOrientation: UIPageViewController.NavigationOrientation.horizontal, options: nil)
       made.dataSource = same(made.dataSource)
       made.delegate = same(made.delegate)
-      made.didMoveToWindow()
-      made.dragDelegate = same(made.dragDelegate)
-      made.dragInteractionEnabled = same(made.dragInteractionEnabled)
-      made.dropDelegate = same(made.dropDelegate)
-      made.endUpdates()
-      made.estimatedRowHeight = same(made.estimatedRowHeight)
-      made.estimatedSectionFooterHeight = same(made.estimatedSectionFooterHeight)
-      made.estimatedSectionHeaderHeight = same(made.estimatedSectionHeaderHeight)
-      made.fillerRowHeight = same(made.fillerRowHeight)
-      _ = made.hasActiveDrag
-      _ = made.hasActiveDrop
-      _ = made.hasUncommittedUpdates
-      _ = made.indexPathForSelectedRow
-      _ = made.indexPathsForSelectedRows
-      _ = made.indexPathsForVisibleRows
-      _ = UITableView.indexSearch
-      made.insetsContentViewsToSafeArea = same(made.insetsContentViewsToSafeArea)
-      made.isEditing = same(made.isEditing)
-      made.isPrefetchingEnabled = same(made.isPrefetchingEnabled)
-      made.layoutMarginsDidChange()
-      made.layoutSubviews()
-      _ = made.numberOfSections
-      made.prefetchDataSource = same(made.prefetchDataSource)
-      made.reloadData()
-      made.reloadSectionIndexTitles()
-      made.remembersLastFocusedIndexPath = same(made.remembersLastFocusedIndexPath)
-      made.rowHeight = same(made.rowHeight)
-      made.sectionFooterHeight = same(made.sectionFooterHeight)
-      made.sectionHeaderHeight = same(made.sectionHeaderHeight)
-      made.sectionHeaderTopPadding = same(made.sectionHeaderTopPadding)
-      made.sectionIndexBackgroundColor = same(made.sectionIndexBackgroundColor)
-      made.sectionIndexColor = same(made.sectionIndexColor)
-      made.sectionIndexMinimumDisplayRowCount = same(made.sectionIndexMinimumDisplayRowCount)
-      made.sectionIndexTrackingBackgroundColor = same(made.sectionIndexTrackingBackgroundColor)
-      _ = UITableView.selectionDidChangeNotification
-      made.selectionFollowsFocus = same(made.selectionFollowsFocus)
-      made.selfSizingInvalidation = same(made.selfSizingInvalidation)
-      made.separatorColor = same(made.separatorColor)
-      made.separatorEffect = same(made.separatorEffect)
-      made.separatorInset = same(made.separatorInset)
-      made.separatorInsetReference = same(made.separatorInsetReference)
-      made.separatorStyle = same(made.separatorStyle)
-      _ = made.style
-      made.tableFooterView = same(made.tableFooterView)
-      made.tableHeaderView = same(made.tableHeaderView)
-      _ = made.visibleCells
-      _ = made.cellForRow(at: [0, 0])
-      _ = made.dequeueReusableCell(withIdentifier: "a")
-      _ = made.dequeueReusableHeaderFooterView(withIdentifier: "a")
-      _ = made.footerView(forSection: 0)
-      _ = made.headerView(forSection: 0)
-      _ = made.indexPath(for: UITableViewCell(frame: .smoke))
-      _ = made.indexPathForRow(at: CGPoint(x: 0, y: 0))
-      _ = made.indexPathsForRows(in: .smoke)
-      _ = UITableView(coder: NSCoder())
-      _ = UITableView(frame: .smoke)
-      _ = made.numberOfRows(inSection: 0)
-      made.reconfigureRows(at: [])
-      _ = made.rect(forSection: 0)
-      _ = made.rectForFooter(inSection: 0)
-      _ = made.rectForHeader(inSection: 0)
-      _ = made.rectForRow(at: [0, 0])
-      made.deleteRows(at: [], with: UITableView.RowAnimation.automatic)
-      made.deleteSections([], with: UITableView.RowAnimation.automatic)
-      _ = made.dequeueReusableCell(withIdentifier: "a", for: [0, 0])
-      made.deselectRow(at: [0, 0], animated: false)
-      _ = UITableView(frame: .smoke, style: UITableView.Style.grouped)
-      made.insertRows(at: [], with: UITableView.RowAnimation.automatic)
-      made.insertSections([], with: UITableView.RowAnimation.automatic)
-      made.moveRow(at: [0, 0], to: [0, 0])
-      made.moveSection(0, toSection: 0)
-      made.performBatchUpdates({}, completion: nil as ((Bool) -> Void)?)
-      made.performBatchUpdates(nil as (() -> Void)?, completion: nil as ((Bool) -> Void)?)
-      made.reloadRows(at: [], with: UITableView.RowAnimation.automatic)
-      made.reloadSections([], with: UITableView.RowAnimation.automatic)
-      made.scrollToNearestSelectedRow(at: UITableView.ScrollPosition.bottom, animated: false)
-      made.setEditing(false, animated: false)
-      made.touchesBegan([], with: nil)
-      made.touchesCancelled([], with: nil)
-      made.touchesEnded([], with: nil)
-      made.scrollToRow(at: [0, 0], at: UITableView.ScrollPosition.bottom, animated: false)
-      made.selectRow(at: nil, animated: false, scrollPosition: UITableView.ScrollPosition.bottom)
+      _ = made.navigationOrientation
+      _ = made.transitionStyle
+      _ = made.viewControllers
+      _ = UIPageViewController(coder: NSCoder())
+      _ = UIPageViewController(
+        transitionStyle: UIPageViewController.TransitionStyle.pageCurl,
+        navigationOrientation: UIPageViewController.NavigationOrientation.horizontal, options: nil)
+      made.setViewControllers(
+        nil, direction: UIPageViewController.NavigationDirection.forward, animated: false,
+        completion: nil)
     }
   }
 
-  @Test func `UITableView.RowAnimation can be used`() {
+  @Test func `UIPageViewController.NavigationDirection can be used`() {
     _ = UIKitException.caught {
-      _ = UITableView.RowAnimation(rawValue: 0)
+      _ = UIPageViewController.NavigationDirection(rawValue: 0)
     }
   }
 
-  @Test func `UITableView.ScrollPosition can be used`() {
+  @Test func `UIPageViewController.NavigationOrientation can be used`() {
     _ = UIKitException.caught {
-      _ = UITableView.ScrollPosition(rawValue: 0)
+      _ = UIPageViewController.NavigationOrientation(rawValue: 0)
     }
   }
 
-  @Test func `UITableView.SelfSizingInvalidation can be used`() {
+  @Test func `UIPageViewController.OptionsKey can be used`() {
     _ = UIKitException.caught {
-      _ = UITableView.SelfSizingInvalidation(rawValue: 0)
+      var made = UIPageViewController.OptionsKey(rawValue: "a")
+      _ = UIPageViewController.OptionsKey.interPageSpacing
+      made.rawValue = same(made.rawValue)
+      _ = UIPageViewController.OptionsKey.spineLocation
+      _ = UIPageViewController.OptionsKey(rawValue: "a")
     }
   }
 
-  @Test func `UITableView.SeparatorInsetReference can be used`() {
+  @Test func `UIPageViewController.TransitionStyle can be used`() {
     _ = UIKitException.caught {
-      _ = UITableView.SeparatorInsetReference(rawValue: 0)
+      _ = UIPageViewController.TransitionStyle(rawValue: 0)
     }
   }
 
-  @Test func `UITableView.Style can be used`() {
+  @Test func `UIPanGestureRecognizer can be used`() {
     _ = UIKitException.caught {
-      _ = UITableView.Style(rawValue: 0)
+      let made = UIPanGestureRecognizer()
+      made.allowedScrollTypesMask = same(made.allowedScrollTypesMask)
+      made.maximumNumberOfTouches = same(made.maximumNumberOfTouches)
+      made.minimumNumberOfTouches = same(made.minimumNumberOfTouches)
+      made.reset()
+      _ = made.translation(in: nil)
+      _ = made.velocity(in: nil)
+      made.setTranslation(CGPoint(x: 0, y: 0), in: nil)
+    }
+  }
+
+  @Test func `UIPasteConfiguration can be used`() {
+    _ = UIKitException.caught {
+      let made = UIPasteConfiguration()
+      made.acceptableTypeIdentifiers = same(made.acceptableTypeIdentifiers)
+      _ = UIPasteConfiguration()
+      made.addAcceptableTypeIdentifiers([])
+      _ = UIPasteConfiguration(acceptableTypeIdentifiers: [])
+    }
+  }
+
+  @Test func `UIPasteboard can be used`() {
+    _ = UIKitException.caught {
+      let made = UIPasteboard.general
+      _ = made.changeCount
+      _ = UIPasteboard.changedNotification
+      _ = UIPasteboard.changedTypesAddedUserInfoKey
+      _ = UIPasteboard.changedTypesRemovedUserInfoKey
+      made.color = same(made.color)
+      _ = UIPasteboard.general
+      _ = made.hasColors
+      _ = made.hasImages
+      _ = made.hasStrings
+      _ = made.hasURLs
+      made.image = same(made.image)
+      _ = UIPasteboard.removedNotification
+      made.string = same(made.string)
+      made.strings = same(made.strings)
+      _ = made.types
+      made.url = same(made.url)
+      _ = made.contains(pasteboardTypes: [])
+      _ = made.data(forPasteboardType: "a")
+      made.setData(Data(), forPasteboardType: "a")
     }
   }
 }

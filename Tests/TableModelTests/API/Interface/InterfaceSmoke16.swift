@@ -5,437 +5,396 @@ import Testing
 
 /// Calls public initializers and members once: none ends the process.
 @MainActor @Suite struct InterfaceSmoke16 {
-  @Test func `UITableViewCell can be used`() {
+  @Test func `UIPercentDrivenInteractiveTransition can be used`() {
     _ = UIKitException.caught {
-      let made = UITableViewCell(frame: .smoke)
-      made.accessoryType = same(made.accessoryType)
-      made.accessoryView = same(made.accessoryView)
-      made.automaticallyUpdatesBackgroundConfiguration = same(
-        made.automaticallyUpdatesBackgroundConfiguration)
-      made.automaticallyUpdatesContentConfiguration = same(
-        made.automaticallyUpdatesContentConfiguration)
-      made.backgroundColor = same(made.backgroundColor)
-      made.backgroundConfiguration = same(made.backgroundConfiguration)
-      made.backgroundView = same(made.backgroundView)
-      _ = made.configurationState
-      made.configurationUpdateHandler = same(made.configurationUpdateHandler)
-      made.contentConfiguration = same(made.contentConfiguration)
-      _ = made.contentView
-      _ = made.defaultBackgroundConfiguration()
-      _ = made.defaultContentConfiguration()
-      _ = made.detailTextLabel
-      made.editingAccessoryType = same(made.editingAccessoryType)
-      made.editingAccessoryView = same(made.editingAccessoryView)
-      _ = made.editingStyle
-      made.focusStyle = same(made.focusStyle)
-      _ = made.imageView
-      made.indentationLevel = same(made.indentationLevel)
-      made.indentationWidth = same(made.indentationWidth)
-      made.invalidateIntrinsicContentSize()
-      made.isEditing = same(made.isEditing)
-      made.isHighlighted = same(made.isHighlighted)
-      made.isSelected = same(made.isSelected)
-      made.layoutSubviews()
-      made.multipleSelectionBackgroundView = same(made.multipleSelectionBackgroundView)
-      made.prepareForReuse()
-      _ = made.reuseIdentifier
-      made.selectedBackgroundView = same(made.selectedBackgroundView)
-      made.selectionStyle = same(made.selectionStyle)
-      made.separatorInset = same(made.separatorInset)
-      made.setNeedsUpdateConfiguration()
-      made.shouldIndentWhileEditing = same(made.shouldIndentWhileEditing)
-      _ = made.showingDeleteConfirmation
-      made.showsReorderControl = same(made.showsReorderControl)
-      _ = made.textLabel
-      made.userInteractionEnabledWhileDragging = same(made.userInteractionEnabledWhileDragging)
-      made.didTransition(to: (UITableViewCell.StateMask()))
-      made.dragStateDidChange(UITableViewCell.DragState.dragging)
-      _ = UITableViewCell(coder: NSCoder())
-      _ = UITableViewCell(frame: .smoke)
+      let made = UIPercentDrivenInteractiveTransition()
+      made.cancel()
+      made.completionCurve = same(made.completionCurve)
+      made.completionSpeed = same(made.completionSpeed)
+      _ = made.duration
+      made.finish()
+      _ = UIPercentDrivenInteractiveTransition()
+      made.pause()
+      _ = made.percentComplete
+      made.wantsInteractiveStart = same(made.wantsInteractiveStart)
+      made.update(1)
+    }
+  }
+
+  @Test func `UIPickerView can be used`() {
+    _ = UIKitException.caught {
+      let made = UIPickerView(frame: .smoke)
+      made.dataSource = same(made.dataSource)
+      made.delegate = same(made.delegate)
+      _ = made.intrinsicContentSize
+      _ = made.numberOfComponents
+      made.reloadAllComponents()
+      made.showsSelectionIndicator = same(made.showsSelectionIndicator)
+      _ = UIPickerView(coder: NSCoder())
+      _ = UIPickerView(frame: .smoke)
+      _ = made.numberOfRows(inComponent: 0)
+      made.reloadComponent(0)
+      _ = made.selectedRow(inComponent: 0)
       _ = made.sizeThatFits(CGSize(width: 4, height: 4))
-      made.updateConfiguration(
-        using: UICellConfigurationState(traitCollection: UITraitCollection(displayScale: 1)))
-      made.willTransition(to: (UITableViewCell.StateMask()))
-      _ = UITableViewCell(style: UITableViewCell.CellStyle.default, reuseIdentifier: nil)
-      _ = UITableViewCell.objectiveCInit(
-        style: UITableViewCell.CellStyle.default, reuseIdentifier: nil)
-      made.setEditing(false, animated: false)
-      made.setHighlighted(false, animated: false)
-      made.setSelected(false, animated: false)
-      _ = made.systemLayoutSizeFitting(
-        CGSize(width: 4, height: 4), withHorizontalFittingPriority: UILayoutPriority(1),
-        verticalFittingPriority: UILayoutPriority(1))
+      made.selectRow(0, inComponent: 0, animated: false)
     }
   }
 
-  @Test func `UITableViewCell.AccessoryType can be used`() {
+  @Test func `UIPinchGestureRecognizer can be used`() {
     _ = UIKitException.caught {
-      _ = UITableViewCell.AccessoryType(rawValue: 0)
-    }
-  }
-
-  @Test func `UITableViewCell.CellStyle can be used`() {
-    _ = UIKitException.caught {
-      _ = UITableViewCell.CellStyle(rawValue: 0)
-    }
-  }
-
-  @Test func `UITableViewCell.DragState can be used`() {
-    _ = UIKitException.caught {
-      _ = UITableViewCell.DragState(rawValue: 0)
-    }
-  }
-
-  @Test func `UITableViewCell.EditingStyle can be used`() {
-    _ = UIKitException.caught {
-      _ = UITableViewCell.EditingStyle(rawValue: 0)
-    }
-  }
-
-  @Test func `UITableViewCell.FocusStyle can be used`() {
-    _ = UIKitException.caught {
-      _ = UITableViewCell.FocusStyle(rawValue: 0)
-    }
-  }
-
-  @Test func `UITableViewCell.SelectionStyle can be used`() {
-    _ = UIKitException.caught {
-      _ = UITableViewCell.SelectionStyle(rawValue: 0)
-    }
-  }
-
-  @Test func `UITableViewCell.SeparatorStyle can be used`() {
-    _ = UIKitException.caught {
-      _ = UITableViewCell.SeparatorStyle(rawValue: 0)
-    }
-  }
-
-  @Test func `UITableViewCell.StateMask can be used`() {
-    _ = UIKitException.caught {
-      let made = (UITableViewCell.StateMask())
-      _ = made.rawValue
-      _ = UITableViewCell.StateMask.showingDeleteConfirmation
-      _ = UITableViewCell.StateMask.showingEditControl
-      _ = UITableViewCell.StateMask(rawValue: 0)
-    }
-  }
-
-  @Test func `UITableViewContentHuggingElements can be used`() {
-    _ = UIKitException.caught {
-      let made = (UITableViewContentHuggingElements())
-      _ = made.rawValue
-      _ = UITableViewContentHuggingElements.sectionHeaders
-      _ = UITableViewContentHuggingElements(rawValue: 0)
-    }
-  }
-
-  @Test func `UITableViewController can be used`() {
-    _ = UIKitException.caught {
-      let made = UITableViewController(style: UITableView.Style.grouped)
-      made.clearsSelectionOnViewWillAppear = same(made.clearsSelectionOnViewWillAppear)
-      made.loadView()
-      made.refreshControl = same(made.refreshControl)
-      made.tableView = same(made.tableView)
-      made.view = same(made.view)
-      made.viewDidLayoutSubviews()
-      _ = UITableViewController(coder: NSCoder())
-      _ = UITableViewController(style: UITableView.Style.grouped)
-      _ = made.numberOfSections(in: UITableView(frame: .smoke))
-      _ = made.responds(to: "a")
-      made.viewDidAppear(false)
-      made.viewWillAppear(false)
-      _ = UITableViewController(nibName: nil, bundle: nil)
-      made.setEditing(false, animated: false)
-      _ = made.tableView(UITableView(frame: .smoke), cellForRowAt: [0, 0])
-      _ = made.tableView(UITableView(frame: .smoke), estimatedHeightForFooterInSection: 0)
-      _ = made.tableView(UITableView(frame: .smoke), estimatedHeightForHeaderInSection: 0)
-      _ = made.tableView(UITableView(frame: .smoke), estimatedHeightForRowAt: [0, 0])
-      _ = made.tableView(UITableView(frame: .smoke), heightForFooterInSection: 0)
-      _ = made.tableView(UITableView(frame: .smoke), heightForHeaderInSection: 0)
-      _ = made.tableView(UITableView(frame: .smoke), heightForRowAt: [0, 0])
-      _ = made.tableView(UITableView(frame: .smoke), indentationLevelForRowAt: [0, 0])
-      _ = made.tableView(UITableView(frame: .smoke), numberOfRowsInSection: 0)
-      _ = made.tableView(UITableView(frame: .smoke), titleForFooterInSection: 0)
-      _ = made.tableView(UITableView(frame: .smoke), titleForHeaderInSection: 0)
-      _ = made.tableView(UITableView(frame: .smoke), viewForFooterInSection: 0)
-      _ = made.tableView(UITableView(frame: .smoke), viewForHeaderInSection: 0)
-    }
-  }
-
-  @Test func `UITableViewControllerMethods can be used`() {
-    _ = UIKitException.caught {
-      let made = UITableViewControllerMethods()
-      _ = made.indexPathForPreferredFocusedView(in: UITableView(frame: .smoke))
-      _ = made.numberOfSections(in: UITableView(frame: .smoke))
-      made.scrollViewDidChangeAdjustedContentInset(UIScrollView(frame: .smoke))
-      made.scrollViewDidEndDecelerating(UIScrollView(frame: .smoke))
-      made.scrollViewDidEndScrollingAnimation(UIScrollView(frame: .smoke))
-      made.scrollViewDidScroll(UIScrollView(frame: .smoke))
-      made.scrollViewDidScrollToTop(UIScrollView(frame: .smoke))
-      made.scrollViewDidZoom(UIScrollView(frame: .smoke))
-      _ = made.scrollViewShouldScrollToTop(UIScrollView(frame: .smoke))
-      made.scrollViewWillBeginDecelerating(UIScrollView(frame: .smoke))
-      made.scrollViewWillBeginDragging(UIScrollView(frame: .smoke))
-      _ = made.sectionIndexTitles(for: UITableView(frame: .smoke))
-      made.tableViewDidEndMultipleSelectionInteraction(UITableView(frame: .smoke))
-      _ = made.viewForZooming(in: UIScrollView(frame: .smoke))
-      made.scrollViewDidEndDragging(UIScrollView(frame: .smoke), willDecelerate: false)
-      made.scrollViewWillBeginZooming(UIScrollView(frame: .smoke), with: nil)
-      made.tableView(UITableView(frame: .smoke), accessoryButtonTappedForRowWith: [0, 0])
-      _ = made.tableView(UITableView(frame: .smoke), canEditRowAt: [0, 0])
-      _ = made.tableView(UITableView(frame: .smoke), canFocusRowAt: [0, 0])
-      _ = made.tableView(UITableView(frame: .smoke), canMoveRowAt: [0, 0])
-      _ = made.tableView(UITableView(frame: .smoke), canPerformPrimaryActionForRowAt: [0, 0])
-      _ = made.tableView(UITableView(frame: .smoke), cellForRowAt: [0, 0])
-      made.tableView(UITableView(frame: .smoke), didBeginMultipleSelectionInteractionAt: [0, 0])
-      made.tableView(UITableView(frame: .smoke), didDeselectRowAt: [0, 0])
-      made.tableView(UITableView(frame: .smoke), didEndEditingRowAt: nil)
-      made.tableView(UITableView(frame: .smoke), didHighlightRowAt: [0, 0])
-      made.tableView(UITableView(frame: .smoke), didSelectRowAt: [0, 0])
-      made.tableView(UITableView(frame: .smoke), didUnhighlightRowAt: [0, 0])
-      _ = made.tableView(UITableView(frame: .smoke), editActionsForRowAt: [0, 0])
-      _ = made.tableView(UITableView(frame: .smoke), editingStyleForRowAt: [0, 0])
-      _ = made.tableView(UITableView(frame: .smoke), estimatedHeightForFooterInSection: 0)
-      _ = made.tableView(UITableView(frame: .smoke), estimatedHeightForHeaderInSection: 0)
-      _ = made.tableView(UITableView(frame: .smoke), estimatedHeightForRowAt: [0, 0])
-      _ = made.tableView(UITableView(frame: .smoke), heightForFooterInSection: 0)
-      _ = made.tableView(UITableView(frame: .smoke), heightForHeaderInSection: 0)
-      _ = made.tableView(UITableView(frame: .smoke), heightForRowAt: [0, 0])
-      _ = made.tableView(UITableView(frame: .smoke), indentationLevelForRowAt: [0, 0])
-      _ = made.tableView(
-        UITableView(frame: .smoke), leadingSwipeActionsConfigurationForRowAt: [0, 0])
-      _ = made.tableView(UITableView(frame: .smoke), numberOfRowsInSection: 0)
-      made.tableView(UITableView(frame: .smoke), performPrimaryActionForRowAt: [0, 0])
-      _ = made.tableView(
-        UITableView(frame: .smoke),
-        previewForDismissingContextMenuWithConfiguration: UIContextMenuConfiguration(
-          identifier: nil, previewProvider: nil, actionProvider: nil))
-      _ = made.tableView(
-        UITableView(frame: .smoke),
-        previewForHighlightingContextMenuWithConfiguration: UIContextMenuConfiguration(
-          identifier: nil, previewProvider: nil, actionProvider: nil))
-      _ = made.tableView(UITableView(frame: .smoke), selectionFollowsFocusForRowAt: [0, 0])
-      _ = made.tableView(
-        UITableView(frame: .smoke), shouldBeginMultipleSelectionInteractionAt: [0, 0])
-      _ = made.tableView(UITableView(frame: .smoke), shouldHighlightRowAt: [0, 0])
-      _ = made.tableView(UITableView(frame: .smoke), shouldIndentWhileEditingRowAt: [0, 0])
-      _ = made.tableView(UITableView(frame: .smoke), shouldShowMenuForRowAt: [0, 0])
-      _ = made.tableView(
-        UITableView(frame: .smoke), shouldUpdateFocusIn: UITableViewFocusUpdateContext())
-      _ = made.tableView(
-        UITableView(frame: .smoke), titleForDeleteConfirmationButtonForRowAt: [0, 0])
-      _ = made.tableView(UITableView(frame: .smoke), titleForFooterInSection: 0)
-      _ = made.tableView(UITableView(frame: .smoke), titleForHeaderInSection: 0)
-      _ = made.tableView(
-        UITableView(frame: .smoke), trailingSwipeActionsConfigurationForRowAt: [0, 0])
-      _ = made.tableView(UITableView(frame: .smoke), viewForFooterInSection: 0)
-      _ = made.tableView(UITableView(frame: .smoke), viewForHeaderInSection: 0)
-      made.tableView(UITableView(frame: .smoke), willBeginEditingRowAt: [0, 0])
-      _ = made.tableView(UITableView(frame: .smoke), willDeselectRowAt: [0, 0])
-      _ = made.tableView(UITableView(frame: .smoke), willSelectRowAt: [0, 0])
-      made.scrollViewDidEndZooming(UIScrollView(frame: .smoke), with: nil, atScale: 1)
-      made.tableView(
-        UITableView(frame: .smoke), commit: UITableViewCell.EditingStyle.delete, forRowAt: [0, 0])
-      _ = made.tableView(
-        UITableView(frame: .smoke), contextMenuConfigurationForRowAt: [0, 0],
-        point: CGPoint(x: 0, y: 0))
-      made.tableView(
-        UITableView(frame: .smoke), didEndDisplaying: UITableViewCell(frame: .smoke),
-        forRowAt: [0, 0])
-      made.tableView(
-        UITableView(frame: .smoke), didEndDisplayingFooterView: UIView(), forSection: 0)
-      made.tableView(
-        UITableView(frame: .smoke), didEndDisplayingHeaderView: UIView(), forSection: 0)
-      made.tableView(
-        UITableView(frame: .smoke), didUpdateFocusIn: UITableViewFocusUpdateContext(),
-        with: UIFocusAnimationCoordinator())
-      made.tableView(UITableView(frame: .smoke), moveRowAt: [0, 0], to: [0, 0])
-      _ = made.tableView(UITableView(frame: .smoke), sectionForSectionIndexTitle: "a", at: 0)
-      _ = made.tableView(
-        UITableView(frame: .smoke), targetIndexPathForMoveFromRowAt: [0, 0],
-        toProposedIndexPath: [0, 0])
-      made.tableView(
-        UITableView(frame: .smoke), willDisplay: UITableViewCell(frame: .smoke), forRowAt: [0, 0])
-      made.tableView(
-        UITableView(frame: .smoke),
-        willDisplayContextMenu: UIContextMenuConfiguration(
-          identifier: nil, previewProvider: nil, actionProvider: nil), animator: nil)
-      made.tableView(UITableView(frame: .smoke), willDisplayFooterView: UIView(), forSection: 0)
-      made.tableView(UITableView(frame: .smoke), willDisplayHeaderView: UIView(), forSection: 0)
-      made.tableView(
-        UITableView(frame: .smoke),
-        willEndContextMenuInteraction: UIContextMenuConfiguration(
-          identifier: nil, previewProvider: nil, actionProvider: nil), animator: nil)
-      _ = made.tableView(
-        UITableView(frame: .smoke), canPerformAction: "a", forRowAt: [0, 0], withSender: nil)
-      made.tableView(
-        UITableView(frame: .smoke), performAction: "a", forRowAt: [0, 0], withSender: nil)
-    }
-  }
-
-  @Test func `UITableViewDiffableDataSource can be used`() {
-    _ = UIKitException.caught {
-      let made = UITableViewDiffableDataSource<Int, Int>(
-        tableView: UITableView(frame: .smoke), cellProvider: { _, _, _ in nil })
-      made.defaultRowAnimation = same(made.defaultRowAnimation)
-      _ = made.snapshot()
-      _ = made.index(for: 0)
-      _ = made.indexPath(for: 0)
-      _ = made.itemIdentifier(for: [0, 0])
-      _ = made.numberOfSections(in: UITableView(frame: .smoke))
-      _ = made.sectionIdentifier(for: 0)
-      _ = made.sectionIndexTitles(for: UITableView(frame: .smoke))
-      made.applySnapshotUsingReloadData(NSDiffableDataSourceSnapshot<Int, Int>(), completion: nil)
-      _ = UITableViewDiffableDataSource<Int, Int>(
-        tableView: UITableView(frame: .smoke), cellProvider: { _, _, _ in nil })
-      _ = made.tableView(UITableView(frame: .smoke), canEditRowAt: [0, 0])
-      _ = made.tableView(UITableView(frame: .smoke), canMoveRowAt: [0, 0])
-      _ = made.tableView(UITableView(frame: .smoke), cellForRowAt: [0, 0])
-      _ = made.tableView(UITableView(frame: .smoke), numberOfRowsInSection: 0)
-      _ = made.tableView(UITableView(frame: .smoke), titleForFooterInSection: 0)
-      _ = made.tableView(UITableView(frame: .smoke), titleForHeaderInSection: 0)
-      made.apply(
-        NSDiffableDataSourceSnapshot<Int, Int>(), animatingDifferences: false, completion: nil)
-      made.tableView(
-        UITableView(frame: .smoke), commit: UITableViewCell.EditingStyle.delete, forRowAt: [0, 0])
-      made.tableView(UITableView(frame: .smoke), moveRowAt: [0, 0], to: [0, 0])
-      _ = made.tableView(UITableView(frame: .smoke), sectionForSectionIndexTitle: "a", at: 0)
-    }
-  }
-
-  @Test func `UITableViewDropPlaceholder can be used`() {
-    _ = UIKitException.caught {
-      let made = UITableViewDropPlaceholder(
-        insertionIndexPath: [0, 0], reuseIdentifier: "a", rowHeight: 1)
-      made.previewParametersProvider = same(made.previewParametersProvider)
-    }
-  }
-
-  @Test func `UITableViewDropProposal can be used`() {
-    _ = UIKitException.caught {
-      let made = UITableViewDropProposal(operation: UIDropOperation.cancel)
-      _ = made.intent
-      _ = UITableViewDropProposal(operation: UIDropOperation.cancel)
-      _ = UITableViewDropProposal(
-        operation: UIDropOperation.cancel, intent: UITableViewDropProposal.Intent.automatic)
-    }
-  }
-
-  @Test func `UITableViewDropProposal.Intent can be used`() {
-    _ = UIKitException.caught {
-      _ = UITableViewDropProposal.Intent(rawValue: 0)
-    }
-  }
-
-  @Test func `UITableViewFocusUpdateContext can be used`() {
-    _ = UIKitException.caught {
-      let made = UITableViewFocusUpdateContext()
-      _ = made.nextFocusedIndexPath
-      _ = made.previouslyFocusedIndexPath
-    }
-  }
-
-  @Test func `UITableViewHeaderFooterView can be used`() {
-    _ = UIKitException.caught {
-      let made = UITableViewHeaderFooterView(frame: .smoke)
-      made.automaticallyUpdatesBackgroundConfiguration = same(
-        made.automaticallyUpdatesBackgroundConfiguration)
-      made.automaticallyUpdatesContentConfiguration = same(
-        made.automaticallyUpdatesContentConfiguration)
-      made.backgroundColor = same(made.backgroundColor)
-      made.backgroundConfiguration = same(made.backgroundConfiguration)
-      made.backgroundView = same(made.backgroundView)
-      _ = made.configurationState
-      made.configurationUpdateHandler = same(made.configurationUpdateHandler)
-      made.contentConfiguration = same(made.contentConfiguration)
-      _ = made.contentView
-      _ = made.defaultBackgroundConfiguration()
-      _ = made.defaultContentConfiguration()
-      _ = made.detailTextLabel
-      made.layoutSubviews()
-      made.prepareForReuse()
-      _ = made.reuseIdentifier
-      made.setNeedsUpdateConfiguration()
-      _ = made.textLabel
-      _ = UITableViewHeaderFooterView(coder: NSCoder())
-      _ = UITableViewHeaderFooterView(frame: .smoke)
-      _ = UITableViewHeaderFooterView(reuseIdentifier: nil)
-      _ = UITableViewHeaderFooterView.objectiveCInit(reuseIdentifier: nil)
-      _ = made.sizeThatFits(CGSize(width: 4, height: 4))
-      made.updateConfiguration(
-        using: UIViewConfigurationState(traitCollection: UITraitCollection(displayScale: 1)))
-      _ = made.systemLayoutSizeFitting(
-        CGSize(width: 4, height: 4), withHorizontalFittingPriority: UILayoutPriority(1),
-        verticalFittingPriority: UILayoutPriority(1))
-    }
-  }
-
-  @Test func `UITableViewPlaceholder can be used`() {
-    _ = UIKitException.caught {
-      let made = UITableViewPlaceholder(
-        insertionIndexPath: [0, 0], reuseIdentifier: "a", rowHeight: 1)
-      made.cellUpdateHandler = same(made.cellUpdateHandler)
-      _ = UITableViewPlaceholder(insertionIndexPath: [0, 0], reuseIdentifier: "a", rowHeight: 1)
-    }
-  }
-
-  @Test func `UITableViewRowAction can be used`() {
-    _ = UIKitException.caught {
-      let made = UITableViewRowAction(
-        style: UITableViewRowAction.Style.default, title: nil, handler: { _, _ in })
-      made.backgroundColor = same(made.backgroundColor)
-      made.backgroundEffect = same(made.backgroundEffect)
-      _ = made.style
-      made.title = same(made.title)
-      _ = UITableViewRowAction(
-        style: UITableViewRowAction.Style.default, title: nil, handler: { _, _ in })
-    }
-  }
-
-  @Test func `UITableViewRowAction.Style can be used`() {
-    _ = UIKitException.caught {
-      _ = UITableViewRowAction.Style.destructive
-      _ = UITableViewRowAction.Style(rawValue: 0)
-    }
-  }
-
-  @Test func `UITapGestureRecognizer can be used`() {
-    _ = UIKitException.caught {
-      let made = UITapGestureRecognizer()
-      made.buttonMaskRequired = same(made.buttonMaskRequired)
-      made.numberOfTapsRequired = same(made.numberOfTapsRequired)
-      made.numberOfTouchesRequired = same(made.numberOfTouchesRequired)
+      let made = UIPinchGestureRecognizer()
       made.reset()
-      _ = made.canPrevent(UIGestureRecognizer())
+      made.scale = same(made.scale)
+      _ = made.velocity
     }
   }
 
-  @Test func `UITargetedPreview can be used`() {
+  @Test func `UIPointerEffect.TintMode can be used`() {
     _ = UIKitException.caught {
-      let made = UITargetedPreview(view: UIView())
-      _ = made.parameters
-      _ = made.size
-      _ = made.target
+      _ = UIPointerEffect.TintMode(rawValue: 0)
+    }
+  }
+
+  @Test func `UIPointerInteraction can be used`() {
+    _ = UIKitException.caught {
+      let made = UIPointerInteraction(delegate: nil)
+      made.delegate = same(made.delegate)
+      made.invalidate()
+      made.isEnabled = same(made.isEnabled)
       _ = made.view
-      _ = UITargetedPreview(view: UIView())
-      _ = made.retargetedPreview(
-        with: UIPreviewTarget(container: UIView(), center: CGPoint(x: 0, y: 0)))
-      _ = UITargetedPreview(view: UIView(), parameters: UIPreviewParameters())
-      _ = UITargetedPreview(
-        view: UIView(), parameters: UIPreviewParameters(),
-        target: UIPreviewTarget(container: UIView(), center: CGPoint(x: 0, y: 0)))
+      made.didMove(to: nil)
+      _ = UIPointerInteraction(delegate: nil)
+      made.willMove(to: nil)
     }
   }
 
-  @Test func `UITextAutocapitalizationType can be used`() {
+  @Test func `UIPointerRegion can be used`() {
     _ = UIKitException.caught {
-      _ = UITextAutocapitalizationType(rawValue: 0)
+      let made = UIPointerRegion(rect: .smoke, identifier: nil)
+      _ = made.identifier
+      _ = made.rect
+      _ = UIPointerRegion(rect: .smoke, identifier: nil)
     }
   }
 
-  @Test func `UITextAutocorrectionType can be used`() {
+  @Test func `UIPointerRegionRequest can be used`() {
     _ = UIKitException.caught {
-      _ = UITextAutocorrectionType(rawValue: 0)
+      let made = UIPointerRegionRequest()
+      _ = made.location
+      _ = made.modifiers
+    }
+  }
+
+  @Test func `UIPointerShape can be used`() {
+    _ = UIKitException.caught {
+      _ = UIPointerShape.defaultCornerRadius
+    }
+  }
+
+  @Test func `UIPointerStyle can be used`() {
+    _ = UIKitException.caught {
+      _ = UIPointerStyle.hidden()
+      _ = UIPointerStyle()
+      _ = UIPointerStyle.system()
+    }
+  }
+
+  @Test func `UIPopoverArrowDirection can be used`() {
+    _ = UIKitException.caught {
+      let made = (UIPopoverArrowDirection())
+      _ = UIPopoverArrowDirection.any
+      _ = UIPopoverArrowDirection.down
+      _ = UIPopoverArrowDirection.left
+      _ = made.rawValue
+      _ = UIPopoverArrowDirection.right
+      _ = UIPopoverArrowDirection.up
+      _ = UIPopoverArrowDirection(rawValue: 0)
+    }
+  }
+
+  @Test func `UIPopoverPresentationController can be used`() {
+    _ = UIKitException.caught {
+      let made = UIPopoverPresentationController(
+        presentedViewController: UIViewController(), presenting: nil)
+      made.backgroundColor = same(made.backgroundColor)
+      made.barButtonItem = same(made.barButtonItem)
+      made.canOverlapSourceViewRect = same(made.canOverlapSourceViewRect)
+      made.passthroughViews = same(made.passthroughViews)
+      made.permittedArrowDirections = same(made.permittedArrowDirections)
+      made.popoverLayoutMargins = same(made.popoverLayoutMargins)
+      made.sourceItem = same(made.sourceItem)
+      made.sourceRect = same(made.sourceRect)
+      made.sourceView = same(made.sourceView)
+    }
+  }
+
+  @Test func `UIPresentationController can be used`() {
+    _ = UIKitException.caught {
+      let made = UIPresentationController(
+        presentedViewController: UIViewController(), presenting: nil)
+      _ = made.containerView
+      made.containerViewDidLayoutSubviews()
+      made.containerViewWillLayoutSubviews()
+      made.delegate = same(made.delegate)
+      made.dismissalTransitionWillBegin()
+      _ = made.frameOfPresentedViewInContainerView
+      made.overrideTraitCollection = same(made.overrideTraitCollection)
+      _ = made.presentationStyle
+      made.presentationTransitionWillBegin()
+      _ = made.presentedView
+      _ = made.presentedViewController
+      _ = made.presentingViewController
+      _ = made.shouldPresentInFullscreen
+      _ = made.shouldRemovePresentersView
+      _ = made.adaptivePresentationStyle(
+        for: UITraitCollection(accessibilityContrast: UIAccessibilityContrast.high))
+      made.dismissalTransitionDidEnd(false)
+      made.presentationTransitionDidEnd(false)
+      _ = UIPresentationController(presentedViewController: UIViewController(), presenting: nil)
+    }
+  }
+
+  @Test func `UIPress.Phase can be used`() {
+    _ = UIKitException.caught {
+      _ = UIPress.Phase(rawValue: 0)
+    }
+  }
+
+  @Test func `UIPress.PressType can be used`() {
+    _ = UIKitException.caught {
+      _ = UIPress.PressType(rawValue: 0)
+    }
+  }
+
+  @Test func `UIPreviewAction can be used`() {
+    _ = UIKitException.caught {
+      let made = UIPreviewAction(
+        title: "a", style: UIPreviewAction.Style.default, handler: { _, _ in })
+      _ = made.handler
+      _ = made.title
+      _ = UIPreviewAction(title: "a", style: UIPreviewAction.Style.default, handler: { _, _ in })
+    }
+  }
+
+  @Test func `UIPreviewAction.Style can be used`() {
+    _ = UIKitException.caught {
+      _ = UIPreviewAction.Style(rawValue: 0)
+    }
+  }
+
+  @Test func `UIPreviewActionGroup can be used`() {
+    _ = UIKitException.caught {
+      let made = UIPreviewActionGroup(title: "a", style: UIPreviewAction.Style.default, actions: [])
+      _ = made.title
+      _ = UIPreviewActionGroup(title: "a", style: UIPreviewAction.Style.default, actions: [])
+    }
+  }
+
+  @Test func `UIPreviewParameters can be used`() {
+    _ = UIKitException.caught {
+      let made = UIPreviewParameters()
+      made.backgroundColor = same(made.backgroundColor)
+      _ = UIPreviewParameters()
+      made.shadowPath = same(made.shadowPath)
+      made.visiblePath = same(made.visiblePath)
+      _ = UIPreviewParameters(textLineRects: [])
+    }
+  }
+
+  @Test func `UIPreviewTarget can be used`() {
+    _ = UIKitException.caught {
+      let made = UIPreviewTarget(container: UIView(), center: CGPoint(x: 0, y: 0))
+      _ = made.center
+      _ = made.container
+      _ = made.transform
+      _ = UIPreviewTarget(container: UIView(), center: CGPoint(x: 0, y: 0))
+      _ = UIPreviewTarget(
+        container: UIView(), center: CGPoint(x: 0, y: 0), transform: CGAffineTransform())
+    }
+  }
+
+  @Test func `UIPrintFormatter can be used`() {
+    _ = UIKitException.caught {
+      let made = UIPrintFormatter()
+      made.contentInsets = same(made.contentInsets)
+      made.maximumContentHeight = same(made.maximumContentHeight)
+      made.maximumContentWidth = same(made.maximumContentWidth)
+      _ = made.pageCount
+      made.perPageContentInsets = same(made.perPageContentInsets)
+      _ = made.printPageRenderer
+      made.removeFromPrintPageRenderer()
+      made.startPage = same(made.startPage)
+      _ = made.rect(forPageAt: 0)
+      made.draw(in: .smoke, forPageAt: 0)
+    }
+  }
+
+  @Test func `UIPrintInfo can be used`() {
+    _ = UIKitException.caught {
+      let made = UIPrintInfo()
+      made.duplex = same(made.duplex)
+      _ = UIPrintInfo()
+      made.jobName = same(made.jobName)
+      made.orientation = same(made.orientation)
+      made.outputType = same(made.outputType)
+      _ = UIPrintInfo.printInfo()
+      made.printerID = same(made.printerID)
+      _ = UIPrintInfo(dictionary: nil)
+    }
+  }
+
+  @Test func `UIPrintInfo.Duplex can be used`() {
+    _ = UIKitException.caught {
+      _ = UIPrintInfo.Duplex(rawValue: 0)
+    }
+  }
+
+  @Test func `UIPrintInfo.Orientation can be used`() {
+    _ = UIKitException.caught {
+      _ = UIPrintInfo.Orientation(rawValue: 0)
+    }
+  }
+
+  @Test func `UIPrintInfo.OutputType can be used`() {
+    _ = UIKitException.caught {
+      _ = UIPrintInfo.OutputType(rawValue: 0)
+    }
+  }
+
+  @Test func `UIPrintInteractionController can be used`() {
+    _ = UIKitException.caught {
+      let made = UIPrintInteractionController.shared
+      made.delegate = same(made.delegate)
+      _ = UIPrintInteractionController.isPrintingAvailable
+      made.printFormatter = same(made.printFormatter)
+      made.printInfo = same(made.printInfo)
+      made.printPageRenderer = same(made.printPageRenderer)
+      _ = UIPrintInteractionController.printableUTIs
+      made.printingItem = same(made.printingItem)
+      made.printingItems = same(made.printingItems)
+      _ = UIPrintInteractionController.shared
+      made.showsNumberOfCopies = same(made.showsNumberOfCopies)
+      made.showsPageRange = same(made.showsPageRange)
+      made.showsPaperOrientation = same(made.showsPaperOrientation)
+      made.showsPaperSelectionForLoadedPapers = same(made.showsPaperSelectionForLoadedPapers)
+      _ = UIPrintInteractionController.canPrint(URL(filePath: "/"))
+      _ = UIPrintInteractionController.canPrint(Data())
+      made.dismiss(animated: false)
+      _ = made.present(animated: false, completionHandler: nil)
+      _ = made.present(from: UIBarButtonItem(), animated: false, completionHandler: nil)
+      _ = made.present(from: .smoke, in: UIView(), animated: false, completionHandler: nil)
+    }
+  }
+
+  @Test func `UIPrintPageRenderer can be used`() {
+    _ = UIKitException.caught {
+      let made = UIPrintPageRenderer()
+      made.footerHeight = same(made.footerHeight)
+      made.headerHeight = same(made.headerHeight)
+      _ = UIPrintPageRenderer()
+      _ = made.numberOfPages
+      _ = made.paperRect
+      made.printFormatters = same(made.printFormatters)
+      _ = made.printableRect
+      made.prepare(forDrawingPages: NSRange(location: 0, length: 0))
+      _ = made.printFormattersForPage(at: 0)
+      made.addPrintFormatter(UIPrintFormatter(), startingAtPageAt: 0)
+      made.drawContentForPage(at: 0, in: .smoke)
+      made.drawFooterForPage(at: 0, in: .smoke)
+      made.drawHeaderForPage(at: 0, in: .smoke)
+      made.drawPage(at: 0, in: .smoke)
+    }
+  }
+
+  @Test func `UIProgressView can be used`() {
+    _ = UIKitException.caught {
+      let made = UIProgressView(frame: .smoke)
+      _ = made.intrinsicContentSize
+      made.observedProgress = same(made.observedProgress)
+      made.progress = same(made.progress)
+      made.progressImage = same(made.progressImage)
+      made.progressTintColor = same(made.progressTintColor)
+      made.progressViewStyle = same(made.progressViewStyle)
+      made.trackImage = same(made.trackImage)
+      made.trackTintColor = same(made.trackTintColor)
+      _ = UIProgressView(coder: NSCoder())
+      _ = UIProgressView(frame: .smoke)
+      _ = UIProgressView(progressViewStyle: UIProgressView.Style.bar)
+      _ = made.sizeThatFits(CGSize(width: 4, height: 4))
+      made.setProgress(1, animated: false)
+    }
+  }
+
+  @Test func `UIProgressView.Style can be used`() {
+    _ = UIKitException.caught {
+      _ = UIProgressView.Style(rawValue: 0)
+    }
+  }
+
+  @Test func `UIPushBehavior can be used`() {
+    _ = UIKitException.caught {
+      let made = UIPushBehavior(items: [], mode: UIPushBehavior.Mode.continuous)
+      made.active = same(made.active)
+      made.angle = same(made.angle)
+      made.magnitude = same(made.magnitude)
+      _ = made.mode
+      made.pushDirection = same(made.pushDirection)
+      _ = UIPushBehavior(items: [], mode: UIPushBehavior.Mode.continuous)
+    }
+  }
+
+  @Test func `UIPushBehavior.Mode can be used`() {
+    _ = UIKitException.caught {
+      _ = UIPushBehavior.Mode(rawValue: 0)
+    }
+  }
+
+  @Test func `UIRectCorner can be used`() {
+    _ = UIKitException.caught {
+      let made = (UIRectCorner())
+      _ = UIRectCorner.allCorners
+      _ = UIRectCorner.bottomLeft
+      _ = UIRectCorner.bottomRight
+      _ = made.rawValue
+      _ = UIRectCorner.topLeft
+      _ = UIRectCorner.topRight
+      _ = UIRectCorner(rawValue: 0)
+    }
+  }
+
+  @Test func `UIRectEdge can be used`() {
+    _ = UIKitException.caught {
+      let made = (UIRectEdge())
+      _ = UIRectEdge.all
+      _ = UIRectEdge.bottom
+      _ = UIRectEdge.left
+      _ = made.rawValue
+      _ = UIRectEdge.right
+      _ = UIRectEdge.top
+      _ = UIRectEdge(rawValue: 0)
+    }
+  }
+
+  @Test func `UIReferenceLibraryViewController can be used`() {
+    _ = UIKitException.caught {
+      _ = UIReferenceLibraryViewController.dictionaryHasDefinition(forTerm: "a")
+      _ = UIReferenceLibraryViewController(coder: NSCoder())
+      _ = UIReferenceLibraryViewController(term: "a")
+    }
+  }
+
+  @Test func `UIRefreshControl can be used`() {
+    _ = UIKitException.caught {
+      let made = UIRefreshControl(frame: .smoke)
+      made.attributedTitle = same(made.attributedTitle)
+      made.beginRefreshing()
+      made.didMoveToSuperview()
+      made.endRefreshing()
+      _ = made.isRefreshing
+      _ = UIRefreshControl(coder: NSCoder())
+      _ = UIRefreshControl(frame: .smoke)
+      _ = made.sizeThatFits(CGSize(width: 4, height: 4))
+      made.willMove(toSuperview: nil)
     }
   }
 }

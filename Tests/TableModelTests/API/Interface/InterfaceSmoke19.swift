@@ -5,340 +5,439 @@ import Testing
 
 /// Calls public initializers and members once: none ends the process.
 @MainActor @Suite struct InterfaceSmoke19 {
-  @Test func `UIViewController can be used`() {
+  @Test func `UIStoryboard can be used`() {
     _ = UIKitException.caught {
-      let made = UIViewController()
-      made.additionalSafeAreaInsets = same(made.additionalSafeAreaInsets)
-      made.applicationFinishedRestoringState()
-      UIViewController.attemptRotationToDeviceOrientation()
-      made.automaticallyAdjustsScrollViewInsets = same(made.automaticallyAdjustsScrollViewInsets)
-      _ = made.bottomLayoutGuide
-      _ = made.childForHomeIndicatorAutoHidden
-      _ = made.childForScreenEdgesDeferringSystemGestures
-      _ = made.childForStatusBarHidden
-      _ = made.childForStatusBarStyle
-      _ = made.children
-      made.contentUnavailableConfiguration = same(made.contentUnavailableConfiguration)
-      made.definesPresentationContext = same(made.definesPresentationContext)
-      made.didReceiveMemoryWarning()
-      _ = made.disablesAutomaticKeyboardDismissal
-      made.edgesForExtendedLayout = same(made.edgesForExtendedLayout)
-      _ = made.editButtonItem
-      made.endAppearanceTransition()
-      made.extendedLayoutIncludesOpaqueBars = same(made.extendedLayoutIncludesOpaqueBars)
-      _ = made.extensionContext
-      made.hidesBottomBarWhenPushed = same(made.hidesBottomBarWhenPushed)
-      _ = UIViewController()
-      _ = made.interfaceOrientation
-      _ = made.isBeingDismissed
-      _ = made.isBeingPresented
-      made.isEditing = same(made.isEditing)
-      made.isModalInPresentation = same(made.isModalInPresentation)
-      _ = made.isMovingFromParent
-      _ = made.isMovingToParent
-      _ = made.isViewLoaded
-      made.loadView()
-      made.loadViewIfNeeded()
-      made.modalPresentationCapturesStatusBarAppearance = same(
-        made.modalPresentationCapturesStatusBarAppearance)
-      made.modalPresentationStyle = same(made.modalPresentationStyle)
-      made.modalTransitionStyle = same(made.modalTransitionStyle)
-      _ = made.navigationController
-      _ = made.navigationItem
-      _ = made.next
-      _ = made.nibBundle
-      _ = made.nibName
-      made.overrideUserInterfaceStyle = same(made.overrideUserInterfaceStyle)
-      _ = made.parent
-      _ = made.performsActionsWhilePresentingModally
-      _ = made.popoverPresentationController
-      made.preferredContentSize = same(made.preferredContentSize)
-      _ = made.preferredInterfaceOrientationForPresentation
-      _ = made.preferredScreenEdgesDeferringSystemGestures
-      _ = made.preferredStatusBarStyle
-      _ = made.preferredStatusBarUpdateAnimation
-      _ = made.prefersHomeIndicatorAutoHidden
-      _ = made.prefersStatusBarHidden
-      _ = made.presentationController
-      _ = made.presentedViewController
-      _ = made.presentingViewController
-      _ = made.previewActionItems
-      made.providesPresentationContextTransitionStyle = same(
-        made.providesPresentationContextTransitionStyle)
-      made.removeFromParent()
-      made.restorationIdentifier = same(made.restorationIdentifier)
-      made.restoresFocusAfterTransition = same(made.restoresFocusAfterTransition)
-      made.setNeedsStatusBarAppearanceUpdate()
-      made.setNeedsUpdateContentUnavailableConfiguration()
-      made.setNeedsUpdateOfHomeIndicatorAutoHidden()
-      made.setNeedsUpdateOfScreenEdgesDeferringSystemGestures()
-      made.setNeedsUpdateOfSupportedInterfaceOrientations()
-      _ = made.sheetPresentationController
-      _ = made.shouldAutomaticallyForwardAppearanceMethods
-      _ = made.shouldAutorotate
-      _ = made.splitViewController
-      _ = made.storyboard
-      _ = made.supportedInterfaceOrientations
-      _ = made.systemMinimumLayoutMargins
-      _ = made.tabBarController
-      _ = made.tabBarItem
-      made.title = same(made.title)
-      made.toolbarItems = same(made.toolbarItems)
-      _ = made.topLayoutGuide
-      _ = made.traitCollection
-      made.traitOverrides = same(made.traitOverrides)
-      _ = made.transitionCoordinator
-      made.transitioningDelegate = same(made.transitioningDelegate)
-      made.updateTraitsIfNeeded()
-      made.updateViewConstraints()
-      made.view = same(made.view)
-      made.viewDidLayoutSubviews()
-      made.viewDidLoad()
-      _ = made.viewIfLoaded
-      made.viewLayoutMarginsDidChange()
-      made.viewRespectsSystemMinimumLayoutMargins = same(
-        made.viewRespectsSystemMinimumLayoutMargins)
-      made.viewSafeAreaInsetsDidChange()
-      made.viewWillLayoutSubviews()
-      made.addChild(UIViewController())
-      made.addKeyCommand(
-        UIKeyCommand(input: "a", modifierFlags: (UIKeyModifierFlags()), action: "a"))
-      _ = made.contentScrollView(for: (NSDirectionalRectEdge()))
-      made.decodeRestorableState(with: NSCoder())
-      made.didMove(toParent: nil)
-      made.encodeRestorableState(with: NSCoder())
-      _ = UIViewController(coder: NSCoder())
-      _ = made.overrideTraitCollection(forChild: UIViewController())
-      made.removeKeyCommand(
-        UIKeyCommand(input: "a", modifierFlags: (UIKeyModifierFlags()), action: "a"))
-      made.setContentScrollView(nil)
-      made.traitCollectionDidChange(nil)
-      made.updateContentUnavailableConfiguration(
-        using: UIContentUnavailableConfigurationState(
-          traitCollection: UITraitCollection(displayScale: 1)))
-      made.viewDidAppear(false)
-      made.viewDidDisappear(false)
-      made.viewIsAppearing(false)
-      made.viewWillAppear(false)
-      made.viewWillDisappear(false)
-      made.willMove(toParent: nil)
-      made.beginAppearanceTransition(false, animated: false)
-      made.dismiss(animated: false, completion: nil)
-      _ = UIViewController(nibName: nil, bundle: nil)
-      made.performSegue(withIdentifier: "a", sender: nil)
-      made.prepare(
-        for: UIStoryboardSegue(
-          identifier: nil, source: UIViewController(), destination: UIViewController()), sender: nil
-      )
-      made.setContentScrollView(nil, for: (NSDirectionalRectEdge()))
-      made.setEditing(false, animated: false)
-      made.setOverrideTraitCollection(nil, forChild: UIViewController())
-      made.setToolbarItems(nil, animated: false)
-      _ = made.shouldPerformSegue(withIdentifier: "a", sender: nil)
-      made.show(UIViewController(), sender: nil)
-      made.showDetailViewController(UIViewController(), sender: nil)
-      _ = made.targetViewController(forAction: "a", sender: nil)
-      made.unwind(
-        for: UIStoryboardSegue(
-          identifier: nil, source: UIViewController(), destination: UIViewController()),
-        towards: UIViewController())
-      _ = made.canPerformUnwindSegueAction("a", from: UIViewController(), sender: nil)
-      made.present(UIViewController(), animated: false, completion: nil)
-      _ = made.segueForUnwinding(to: UIViewController(), from: UIViewController(), identifier: nil)
+      let made = UIStoryboard(name: "a", bundle: nil)
+      _ = made.instantiateInitialViewController()
+      _ = made.instantiateViewController(withIdentifier: "a")
+      _ = UIStoryboard(name: "a", bundle: nil)
     }
   }
 
-  @Test func `UIViewPropertyAnimator can be used`() {
+  @Test func `UIStoryboardSegue can be used`() {
     _ = UIKitException.caught {
-      let made = UIViewPropertyAnimator(
-        duration: 1, curve: UIView.AnimationCurve.easeIn, animations: nil)
-      _ = made.duration
-      made.isInterruptible = same(made.isInterruptible)
-      _ = made.isRunning
-      made.isUserInteractionEnabled = same(made.isUserInteractionEnabled)
-      made.scrubsLinearly = same(made.scrubsLinearly)
-      made.startAnimation()
-      _ = made.state
-      made.addAnimations({})
-      made.addCompletion({ _ in })
-      made.finishAnimation(at: UIViewAnimatingPosition.current)
-      made.startAnimation(afterDelay: 1)
-      made.stopAnimation(false)
-      _ = UIViewPropertyAnimator(duration: 1, curve: UIView.AnimationCurve.easeIn, animations: nil)
-      _ = UIViewPropertyAnimator(duration: 1, dampingRatio: 1, animations: nil)
-      _ = UIViewPropertyAnimator(
-        duration: 1, controlPoint1: CGPoint(x: 0, y: 0), controlPoint2: CGPoint(x: 0, y: 0),
-        animations: nil)
-      _ = UIViewPropertyAnimator.runningPropertyAnimator(
-        withDuration: 1, delay: 1, options: (UIView.AnimationOptions()), animations: {},
-        completion: nil)
-    }
-  }
-
-  @Test func `UIVisualEffectView can be used`() {
-    _ = UIKitException.caught {
-      let made = UIVisualEffectView(effect: nil)
-      _ = made.contentView
-      made.effect = same(made.effect)
-      _ = UIVisualEffectView(coder: NSCoder())
-      _ = UIVisualEffectView(effect: nil)
-      _ = UIVisualEffectView(frame: .smoke)
-    }
-  }
-
-  @Test func `UIWindow can be used`() {
-    _ = UIKitException.caught {
-      let made = UIWindow(frame: .smoke)
-      made.becomeKey()
-      made.isHidden = same(made.isHidden)
-      _ = made.isKeyWindow
-      made.makeKey()
-      made.makeKeyAndVisible()
-      _ = made.next
-      made.resignKey()
-      made.rootViewController = same(made.rootViewController)
-      _ = made.safeAreaInsets
-      _ = made.screen
-      _ = made.undoManager
-      _ = made.window
-      made.windowLevel = same(made.windowLevel)
-      made.windowScene = same(made.windowScene)
-      _ = UIWindow(coder: NSCoder())
-      _ = UIWindow(frame: .smoke)
-      _ = UIWindow(
-        windowScene: UIWindowScene(
-          session: UISceneSession(), connectionOptions: UIScene.ConnectionOptions()))
-      _ = made.hitTest(CGPoint(x: 0, y: 0), with: nil)
-    }
-  }
-
-  @Test func `UIWindow.Level can be used`() {
-    _ = UIKitException.caught {
-      var made = UIWindow.Level(1)
-      _ = UIWindow.Level.alert
-      _ = UIWindow.Level.normal
-      made.rawValue = same(made.rawValue)
-      _ = UIWindow.Level.statusBar
-      _ = UIWindow.Level(1)
-      _ = UIWindow.Level(rawValue: 1)
-    }
-  }
-
-  @Test func `UIWindowScene can be used`() {
-    _ = UIKitException.caught {
-      let made = UIWindowScene(
-        session: UISceneSession(), connectionOptions: UIScene.ConnectionOptions())
-      _ = made.coordinateSpace
-      _ = made.effectiveGeometry
-      _ = made.interfaceOrientation
-      _ = made.isFullScreen
-      _ = made.keyWindow
-      _ = made.screen
-      _ = made.sizeRestrictions
-      _ = made.statusBarManager
-      _ = made.windows
-      made.requestGeometryUpdate(UIWindowScene.GeometryPreferences.iOS(), errorHandler: nil)
-    }
-  }
-
-  @Test func `UIWindowScene.DismissalAnimation can be used`() {
-    _ = UIKitException.caught {
-      _ = UIWindowScene.DismissalAnimation(rawValue: 0)
-    }
-  }
-
-  @Test func `UIWindowScene.GeometryPreferences.iOS can be used`() {
-    _ = UIKitException.caught {
-      let made = UIWindowScene.GeometryPreferences.iOS()
-      _ = UIWindowScene.GeometryPreferences.iOS()
-      made.interfaceOrientations = same(made.interfaceOrientations)
-      _ = UIWindowScene.GeometryPreferences.iOS(
-        interfaceOrientations: (UIInterfaceOrientationMask()))
-    }
-  }
-
-  @Test func `UIWindowSceneDestructionRequestOptions can be used`() {
-    _ = UIKitException.caught {
-      let made = UIWindowSceneDestructionRequestOptions()
-      made.windowDismissalAnimation = same(made.windowDismissalAnimation)
-    }
-  }
-
-  @Test func `UTType can be used`() {
-    _ = UIKitException.caught {
-      let made = UTType(exportedAs: "a", conformingTo: nil)
-      _ = UTType.archive
-      _ = UTType.audio
-      _ = UTType.commaSeparatedText
-      _ = UTType.content
-      _ = UTType.data
-      _ = made.description
-      _ = UTType.fileURL
-      _ = UTType.folder
-      _ = UTType.gif
-      _ = UTType.heic
-      _ = UTType.html
+      let made = UIStoryboardSegue(
+        identifier: nil, source: UIViewController(), destination: UIViewController())
+      _ = made.destination
       _ = made.identifier
-      _ = UTType.image
-      _ = UTType.item
-      _ = UTType.jpeg
-      _ = UTType.json
-      _ = UTType.movie
-      _ = UTType.mp3
-      _ = UTType.mpeg4Movie
-      _ = UTType.pdf
-      _ = UTType.plainText
-      _ = UTType.png
-      _ = made.preferredFilenameExtension
-      _ = made.preferredMIMEType
-      _ = UTType.propertyList
-      _ = UTType.quickTimeMovie
-      _ = UTType.rtf
-      _ = UTType.text
-      _ = UTType.url
-      _ = UTType.utf8PlainText
-      _ = UTType.vCard
-      _ = UTType.video
-      _ = UTType.xml
-      _ = UTType.zip
-      _ = made.conforms(to: UTType(exportedAs: "a", conformingTo: nil))
-      _ = UTType("a")
-      _ = UTType(exportedAs: "a", conformingTo: nil)
-      _ = UTType(filenameExtension: "a", conformingTo: UTType(exportedAs: "a", conformingTo: nil))
-      _ = UTType(importedAs: "a", conformingTo: nil)
-      _ = UTType(mimeType: "a", conformingTo: UTType(exportedAs: "a", conformingTo: nil))
+      made.perform()
+      _ = made.source
+      _ = UIStoryboardSegue(
+        identifier: nil, source: UIViewController(), destination: UIViewController())
+      _ = UIStoryboardSegue(
+        identifier: nil, source: UIViewController(), destination: UIViewController(),
+        performHandler: {})
     }
   }
 
-  @Test func `UndoManager can be used`() {
+  @Test func `UISwipeActionsConfiguration can be used`() {
     _ = UIKitException.caught {
-      let made = UndoManager()
-      made.beginUndoGrouping()
-      _ = made.canRedo
-      _ = made.canUndo
-      made.disableUndoRegistration()
-      made.enableUndoRegistration()
-      made.endUndoGrouping()
-      _ = made.groupingLevel
-      made.groupsByEvent = same(made.groupsByEvent)
-      _ = UndoManager()
-      _ = made.isRedoing
-      _ = made.isUndoRegistrationEnabled
-      _ = made.isUndoing
-      made.levelsOfUndo = same(made.levelsOfUndo)
-      made.redo()
-      _ = made.redoActionName
-      made.removeAllActions()
-      made.undo()
-      _ = made.undoActionName
-      made.removeAllActions(withTarget: 0)
-      made.setActionName("a")
+      let made = UISwipeActionsConfiguration()
+      _ = made.actions
+      _ = UISwipeActionsConfiguration()
+      made.performsFirstActionWithFullSwipe = same(made.performsFirstActionWithFullSwipe)
+      _ = UISwipeActionsConfiguration(actions: [])
     }
   }
 
-  @Test func `objc_AssociationPolicy can be used`() {
+  @Test func `UISwipeGestureRecognizer can be used`() {
     _ = UIKitException.caught {
-      _ = objc_AssociationPolicy(rawValue: 0)
+      let made = UISwipeGestureRecognizer()
+      made.direction = same(made.direction)
+      made.numberOfTouchesRequired = same(made.numberOfTouchesRequired)
+      made.reset()
+    }
+  }
+
+  @Test func `UISwipeGestureRecognizer.Direction can be used`() {
+    _ = UIKitException.caught {
+      let made = (UISwipeGestureRecognizer.Direction())
+      _ = UISwipeGestureRecognizer.Direction.down
+      _ = UISwipeGestureRecognizer.Direction.left
+      _ = made.rawValue
+      _ = UISwipeGestureRecognizer.Direction.right
+      _ = UISwipeGestureRecognizer.Direction.up
+      _ = UISwipeGestureRecognizer.Direction(rawValue: 0)
+    }
+  }
+
+  @Test func `UISwitch can be used`() {
+    _ = UIKitException.caught {
+      let made = UISwitch(frame: .smoke)
+      _ = made.alignmentRectInsets
+      _ = made.intrinsicContentSize
+      made.isOn = same(made.isOn)
+      made.offImage = same(made.offImage)
+      made.onImage = same(made.onImage)
+      made.onTintColor = same(made.onTintColor)
+      made.preferredStyle = same(made.preferredStyle)
+      _ = made.style
+      made.thumbTintColor = same(made.thumbTintColor)
+      made.title = same(made.title)
+      _ = UISwitch(coder: NSCoder())
+      _ = UISwitch(frame: .smoke)
+      _ = made.sizeThatFits(CGSize(width: 4, height: 4))
+      made.setOn(false, animated: false)
+    }
+  }
+
+  @Test func `UISwitch.Style can be used`() {
+    _ = UIKitException.caught {
+      _ = UISwitch.Style(rawValue: 0)
+    }
+  }
+
+  @Test func `UITab can be used`() {
+    _ = UIKitException.caught {
+      let made = UITab(title: "a", image: nil, identifier: "a", viewControllerProvider: nil)
+      made.accessibilityIdentifier = same(made.accessibilityIdentifier)
+      made.allowsHiding = same(made.allowsHiding)
+      made.badgeValue = same(made.badgeValue)
+      _ = made.identifier
+      made.image = same(made.image)
+      made.isHidden = same(made.isHidden)
+      made.isHiddenByDefault = same(made.isHiddenByDefault)
+      made.subtitle = same(made.subtitle)
+      _ = made.tabBarController
+      made.title = same(made.title)
+      made.userInfo = same(made.userInfo)
+      _ = made.viewController
+      _ = UITab(title: "a", image: nil, identifier: "a", viewControllerProvider: nil)
+    }
+  }
+
+  @Test func `UITabBar can be used`() {
+    _ = UIKitException.caught {
+      let made = UITabBar()
+      made.backgroundImage = same(made.backgroundImage)
+      made.barStyle = same(made.barStyle)
+      made.barTintColor = same(made.barTintColor)
+      made.delegate = same(made.delegate)
+      _ = made.intrinsicContentSize
+      made.isTranslucent = same(made.isTranslucent)
+      made.itemPositioning = same(made.itemPositioning)
+      made.itemSpacing = same(made.itemSpacing)
+      made.itemWidth = same(made.itemWidth)
+      made.items = same(made.items)
+      made.layoutSubviews()
+      made.scrollEdgeAppearance = same(made.scrollEdgeAppearance)
+      made.selectedItem = same(made.selectedItem)
+      made.selectionIndicatorImage = same(made.selectionIndicatorImage)
+      made.shadowImage = same(made.shadowImage)
+      made.standardAppearance = same(made.standardAppearance)
+      made.unselectedItemTintColor = same(made.unselectedItemTintColor)
+      _ = made.sizeThatFits(CGSize(width: 4, height: 4))
+      made.setItems(nil, animated: false)
+    }
+  }
+
+  @Test func `UITabBar.ItemPositioning can be used`() {
+    _ = UIKitException.caught {
+      _ = UITabBar.ItemPositioning(rawValue: 0)
+    }
+  }
+
+  @Test func `UITabBarAppearance can be used`() {
+    _ = UIKitException.caught {
+      let made = UITabBarAppearance()
+      made.compactInlineLayoutAppearance = same(made.compactInlineLayoutAppearance)
+      made.inlineLayoutAppearance = same(made.inlineLayoutAppearance)
+      made.selectionIndicatorImage = same(made.selectionIndicatorImage)
+      made.selectionIndicatorTintColor = same(made.selectionIndicatorTintColor)
+      made.stackedItemPositioning = same(made.stackedItemPositioning)
+      made.stackedItemSpacing = same(made.stackedItemSpacing)
+      made.stackedItemWidth = same(made.stackedItemWidth)
+      made.stackedLayoutAppearance = same(made.stackedLayoutAppearance)
+    }
+  }
+
+  @Test func `UITabBarController can be used`() {
+    _ = UIKitException.caught {
+      let made = UITabBarController(tabs: [])
+      made.delegate = same(made.delegate)
+      made.loadView()
+      made.selectedIndex = same(made.selectedIndex)
+      made.selectedTab = same(made.selectedTab)
+      made.selectedViewController = same(made.selectedViewController)
+      _ = made.tabBar
+      made.tabs = same(made.tabs)
+      made.viewControllers = same(made.viewControllers)
+      made.viewDidLoad()
+      _ = UITabBarController(tabs: [])
+      _ = made.tab(forIdentifier: "a")
+      made.setTabs([], animated: false)
+      made.setViewControllers(nil, animated: false)
+      made.tabBar(UITabBar(), didSelect: UITabBarItem())
+    }
+  }
+
+  @Test func `UITabBarItem can be used`() {
+    _ = UIKitException.caught {
+      let made = UITabBarItem()
+      made.badgeColor = same(made.badgeColor)
+      made.badgeValue = same(made.badgeValue)
+      _ = UITabBarItem()
+      made.scrollEdgeAppearance = same(made.scrollEdgeAppearance)
+      made.selectedImage = same(made.selectedImage)
+      made.standardAppearance = same(made.standardAppearance)
+      made.titlePositionAdjustment = same(made.titlePositionAdjustment)
+      _ = made.badgeTextAttributes(for: (UIControl.State()))
+      _ = UITabBarItem(coder: NSCoder())
+      _ = UITabBarItem(tabBarSystemItem: UITabBarItem.SystemItem.bookmarks, tag: 0)
+      made.setBadgeTextAttributes(nil, for: (UIControl.State()))
+      _ = UITabBarItem(title: nil, image: nil, selectedImage: nil)
+      _ = UITabBarItem(title: nil, image: nil, tag: 0)
+    }
+  }
+
+  @Test func `UITabBarItem.SystemItem can be used`() {
+    _ = UIKitException.caught {
+      _ = UITabBarItem.SystemItem(rawValue: 0)
+    }
+  }
+
+  @Test func `UITabBarItemAppearance can be used`() {
+    _ = UIKitException.caught {
+      let made = UITabBarItemAppearance()
+      _ = made.disabled
+      _ = made.focused
+      _ = UITabBarItemAppearance()
+      _ = made.normal
+      _ = made.selected
+      made.configureWithDefault(for: UITabBarItemAppearance.Style.compactInline)
+      _ = UITabBarItemAppearance(style: UITabBarItemAppearance.Style.compactInline)
+    }
+  }
+
+  @Test func `UITabBarItemAppearance.Style can be used`() {
+    _ = UIKitException.caught {
+      _ = UITabBarItemAppearance.Style(rawValue: 0)
+    }
+  }
+
+  @Test func `UITableView can be used`() {
+    _ = UIKitException.caught {
+      let made = UITableView(frame: .smoke)
+      made.allowsFocus = same(made.allowsFocus)
+      made.allowsFocusDuringEditing = same(made.allowsFocusDuringEditing)
+      made.allowsMultipleSelection = same(made.allowsMultipleSelection)
+      made.allowsMultipleSelectionDuringEditing = same(made.allowsMultipleSelectionDuringEditing)
+      made.allowsSelection = same(made.allowsSelection)
+      made.allowsSelectionDuringEditing = same(made.allowsSelectionDuringEditing)
+      _ = UITableView.automaticDimension
+      made.backgroundView = same(made.backgroundView)
+      made.beginUpdates()
+      made.cellLayoutMarginsFollowReadableWidth = same(made.cellLayoutMarginsFollowReadableWidth)
+      made.contentHuggingElements = same(made.contentHuggingElements)
+      _ = made.contextMenuInteraction
+      made.dataSource = same(made.dataSource)
+      made.delegate = same(made.delegate)
+      made.didMoveToWindow()
+      made.dragDelegate = same(made.dragDelegate)
+      made.dragInteractionEnabled = same(made.dragInteractionEnabled)
+      made.dropDelegate = same(made.dropDelegate)
+      made.endUpdates()
+      made.estimatedRowHeight = same(made.estimatedRowHeight)
+      made.estimatedSectionFooterHeight = same(made.estimatedSectionFooterHeight)
+      made.estimatedSectionHeaderHeight = same(made.estimatedSectionHeaderHeight)
+      made.fillerRowHeight = same(made.fillerRowHeight)
+      _ = made.hasActiveDrag
+      _ = made.hasActiveDrop
+      _ = made.hasUncommittedUpdates
+      _ = made.indexPathForSelectedRow
+      _ = made.indexPathsForSelectedRows
+      _ = made.indexPathsForVisibleRows
+      _ = UITableView.indexSearch
+      made.insetsContentViewsToSafeArea = same(made.insetsContentViewsToSafeArea)
+      made.isEditing = same(made.isEditing)
+      made.isPrefetchingEnabled = same(made.isPrefetchingEnabled)
+      made.layoutMarginsDidChange()
+      made.layoutSubviews()
+      _ = made.numberOfSections
+      made.prefetchDataSource = same(made.prefetchDataSource)
+      made.reloadData()
+      made.reloadSectionIndexTitles()
+      made.remembersLastFocusedIndexPath = same(made.remembersLastFocusedIndexPath)
+      made.rowHeight = same(made.rowHeight)
+      made.sectionFooterHeight = same(made.sectionFooterHeight)
+      made.sectionHeaderHeight = same(made.sectionHeaderHeight)
+      made.sectionHeaderTopPadding = same(made.sectionHeaderTopPadding)
+      made.sectionIndexBackgroundColor = same(made.sectionIndexBackgroundColor)
+      made.sectionIndexColor = same(made.sectionIndexColor)
+      made.sectionIndexMinimumDisplayRowCount = same(made.sectionIndexMinimumDisplayRowCount)
+      made.sectionIndexTrackingBackgroundColor = same(made.sectionIndexTrackingBackgroundColor)
+      _ = UITableView.selectionDidChangeNotification
+      made.selectionFollowsFocus = same(made.selectionFollowsFocus)
+      made.selfSizingInvalidation = same(made.selfSizingInvalidation)
+      made.separatorColor = same(made.separatorColor)
+      made.separatorEffect = same(made.separatorEffect)
+      made.separatorInset = same(made.separatorInset)
+      made.separatorInsetReference = same(made.separatorInsetReference)
+      made.separatorStyle = same(made.separatorStyle)
+      _ = made.style
+      made.tableFooterView = same(made.tableFooterView)
+      made.tableHeaderView = same(made.tableHeaderView)
+      _ = made.visibleCells
+      _ = made.cellForRow(at: [0, 0])
+      _ = made.dequeueReusableCell(withIdentifier: "a")
+      _ = made.dequeueReusableHeaderFooterView(withIdentifier: "a")
+      _ = made.footerView(forSection: 0)
+      _ = made.headerView(forSection: 0)
+      _ = made.indexPath(for: UITableViewCell(frame: .smoke))
+      _ = made.indexPathForRow(at: CGPoint(x: 0, y: 0))
+      _ = made.indexPathsForRows(in: .smoke)
+      _ = UITableView(coder: NSCoder())
+      _ = UITableView(frame: .smoke)
+      _ = made.numberOfRows(inSection: 0)
+      made.reconfigureRows(at: [])
+      _ = made.rect(forSection: 0)
+      _ = made.rectForFooter(inSection: 0)
+      _ = made.rectForHeader(inSection: 0)
+      _ = made.rectForRow(at: [0, 0])
+      made.deleteRows(at: [], with: UITableView.RowAnimation.automatic)
+      made.deleteSections([], with: UITableView.RowAnimation.automatic)
+      _ = made.dequeueReusableCell(withIdentifier: "a", for: [0, 0])
+      made.deselectRow(at: [0, 0], animated: false)
+      _ = UITableView(frame: .smoke, style: UITableView.Style.grouped)
+      made.insertRows(at: [], with: UITableView.RowAnimation.automatic)
+      made.insertSections([], with: UITableView.RowAnimation.automatic)
+      made.moveRow(at: [0, 0], to: [0, 0])
+      made.moveSection(0, toSection: 0)
+      made.performBatchUpdates({}, completion: nil as ((Bool) -> Void)?)
+      made.performBatchUpdates(nil as (() -> Void)?, completion: nil as ((Bool) -> Void)?)
+      made.reloadRows(at: [], with: UITableView.RowAnimation.automatic)
+      made.reloadSections([], with: UITableView.RowAnimation.automatic)
+      made.scrollToNearestSelectedRow(at: UITableView.ScrollPosition.bottom, animated: false)
+      made.setEditing(false, animated: false)
+      made.touchesBegan([], with: nil)
+      made.touchesCancelled([], with: nil)
+      made.touchesEnded([], with: nil)
+      made.scrollToRow(at: [0, 0], at: UITableView.ScrollPosition.bottom, animated: false)
+      made.selectRow(at: nil, animated: false, scrollPosition: UITableView.ScrollPosition.bottom)
+    }
+  }
+
+  @Test func `UITableView.RowAnimation can be used`() {
+    _ = UIKitException.caught {
+      _ = UITableView.RowAnimation(rawValue: 0)
+    }
+  }
+
+  @Test func `UITableView.ScrollPosition can be used`() {
+    _ = UIKitException.caught {
+      _ = UITableView.ScrollPosition(rawValue: 0)
+    }
+  }
+
+  @Test func `UITableView.SelfSizingInvalidation can be used`() {
+    _ = UIKitException.caught {
+      _ = UITableView.SelfSizingInvalidation(rawValue: 0)
+    }
+  }
+
+  @Test func `UITableView.SeparatorInsetReference can be used`() {
+    _ = UIKitException.caught {
+      _ = UITableView.SeparatorInsetReference(rawValue: 0)
+    }
+  }
+
+  @Test func `UITableView.Style can be used`() {
+    _ = UIKitException.caught {
+      _ = UITableView.Style(rawValue: 0)
+    }
+  }
+
+  @Test func `UITableViewCell can be used`() {
+    _ = UIKitException.caught {
+      let made = UITableViewCell(frame: .smoke)
+      made.accessoryType = same(made.accessoryType)
+      made.accessoryView = same(made.accessoryView)
+      made.automaticallyUpdatesBackgroundConfiguration = same(
+        made.automaticallyUpdatesBackgroundConfiguration)
+      made.automaticallyUpdatesContentConfiguration = same(
+        made.automaticallyUpdatesContentConfiguration)
+      made.backgroundColor = same(made.backgroundColor)
+      made.backgroundConfiguration = same(made.backgroundConfiguration)
+      made.backgroundView = same(made.backgroundView)
+      _ = made.configurationState
+      made.configurationUpdateHandler = same(made.configurationUpdateHandler)
+      made.contentConfiguration = same(made.contentConfiguration)
+      _ = made.contentView
+      _ = made.defaultBackgroundConfiguration()
+      _ = made.defaultContentConfiguration()
+      _ = made.detailTextLabel
+      made.editingAccessoryType = same(made.editingAccessoryType)
+      made.editingAccessoryView = same(made.editingAccessoryView)
+      _ = made.editingStyle
+      made.focusStyle = same(made.focusStyle)
+      _ = made.imageView
+      made.indentationLevel = same(made.indentationLevel)
+      made.indentationWidth = same(made.indentationWidth)
+      made.invalidateIntrinsicContentSize()
+      made.isEditing = same(made.isEditing)
+      made.isHighlighted = same(made.isHighlighted)
+      made.isSelected = same(made.isSelected)
+      made.layoutSubviews()
+      made.multipleSelectionBackgroundView = same(made.multipleSelectionBackgroundView)
+      made.prepareForReuse()
+      _ = made.reuseIdentifier
+      made.selectedBackgroundView = same(made.selectedBackgroundView)
+      made.selectionStyle = same(made.selectionStyle)
+      made.separatorInset = same(made.separatorInset)
+      made.setNeedsUpdateConfiguration()
+      made.shouldIndentWhileEditing = same(made.shouldIndentWhileEditing)
+      _ = made.showingDeleteConfirmation
+      made.showsReorderControl = same(made.showsReorderControl)
+      _ = made.textLabel
+      made.userInteractionEnabledWhileDragging = same(made.userInteractionEnabledWhileDragging)
+      made.didTransition(to: (UITableViewCell.StateMask()))
+      made.dragStateDidChange(UITableViewCell.DragState.dragging)
+      _ = UITableViewCell(coder: NSCoder())
+      _ = UITableViewCell(frame: .smoke)
+      _ = made.sizeThatFits(CGSize(width: 4, height: 4))
+      made.updateConfiguration(
+        using: UICellConfigurationState(
+          traitCollection: UITraitCollection(accessibilityContrast: UIAccessibilityContrast.high)))
+      made.willTransition(to: (UITableViewCell.StateMask()))
+      _ = UITableViewCell(style: UITableViewCell.CellStyle.default, reuseIdentifier: nil)
+      _ = UITableViewCell.objectiveCInit(
+        style: UITableViewCell.CellStyle.default, reuseIdentifier: nil)
+      made.setEditing(false, animated: false)
+      made.setHighlighted(false, animated: false)
+      made.setSelected(false, animated: false)
+      _ = made.systemLayoutSizeFitting(
+        CGSize(width: 4, height: 4), withHorizontalFittingPriority: UILayoutPriority(1),
+        verticalFittingPriority: UILayoutPriority(1))
+    }
+  }
+
+  @Test func `UITableViewCell.AccessoryType can be used`() {
+    _ = UIKitException.caught {
+      _ = UITableViewCell.AccessoryType(rawValue: 0)
+    }
+  }
+
+  @Test func `UITableViewCell.CellStyle can be used`() {
+    _ = UIKitException.caught {
+      _ = UITableViewCell.CellStyle(rawValue: 0)
+    }
+  }
+
+  @Test func `UITableViewCell.DragState can be used`() {
+    _ = UIKitException.caught {
+      _ = UITableViewCell.DragState(rawValue: 0)
+    }
+  }
+
+  @Test func `UITableViewCell.EditingStyle can be used`() {
+    _ = UIKitException.caught {
+      _ = UITableViewCell.EditingStyle(rawValue: 0)
+    }
+  }
+
+  @Test func `UITableViewCell.FocusStyle can be used`() {
+    _ = UIKitException.caught {
+      _ = UITableViewCell.FocusStyle(rawValue: 0)
     }
   }
 }
