@@ -29,7 +29,7 @@ import UIKitModel
     archiver.encodeCInt(-7, forKey: "a")
     archiver.finishEncoding()
     let reader = try NSKeyedUnarchiver(forReadingFrom: archiver.encodedData)
-    #expect(reader.decodeCInt(forKey: "a") == -7)
+    #expect(reader.decodeInt32(forKey: "a") == -7)
   }
 
   @Test func `a name of a type is found by switch over a CFString`() {
