@@ -3,7 +3,7 @@
 dialect's classes, structures and enumerations, with plain values for the parameters.
 
 A member is left out, and printed, when it is generic, suspends, or takes something that no value is
-known for; a deprecated type is left out.
+known for; what is deprecated is left out.
 
 What it writes is in the repository: it reads the compiled modules, which a plugin of SwiftPM cannot
 while it builds them, and a test that generated, compiled and linked the calls would do so at each run
@@ -57,12 +57,15 @@ INSTANCES = {
     "NSLayoutYAxisAnchor": "UIView().topAnchor",
     "CGColorSpace": "CGColorSpaceCreateDeviceRGB()",
     "CGImage": None,
+    "CGPDFPage": None,
     "NSCollectionLayoutDecorationItem":
         "NSCollectionLayoutDecorationItem.background(elementKind: \"a\")",
     "NSCollectionLayoutDimension": "NSCollectionLayoutDimension.absolute(1)",
     "NSCollectionLayoutGroup": None,
     "NSCollectionLayoutSpacing": "NSCollectionLayoutSpacing.fixed(1)",
     "NSDataAsset": None,
+    "NSDataDetector": None,
+    "NSFileAccessIntent": 'NSFileAccessIntent.readingIntent(with: URL(filePath: "/"))',
     "MainLoop.Observation": None,
     "UIEvent": None,
     "UISceneSizeRestrictions": None,
@@ -71,6 +74,7 @@ INSTANCES = {
     "UIGraphicsImageRendererContext": None,
     "UIMenuElement": "UIAction { _ in }",
     "UISheetPresentationController.Detent": "UISheetPresentationController.Detent.medium()",
+    "UIViewPrintFormatter": "UIView().viewPrintFormatter()",
     "UITextPosition": None,
     "UITextRange": None,
     "UITouch": None, "UIPress": None, "UIKey": None, "NSKeyValueObservation": None,
@@ -96,7 +100,7 @@ SKIPPED = re.compile(
     r"\.register\(_:for|^UIKitException\.caught|^OSLog|^Logger"
     r"|[cC]hildViewController|oParentViewController|FromParentViewController|ubview\(to")
 # Properties that only their type sets; the symbol graph does not have this.
-READ_ONLY = {"UILayoutGuide.owningView", "UIPageViewController.viewControllers",
+READ_ONLY = {"UIDocument.documentState", "UILayoutGuide.owningView", "UIPageViewController.viewControllers",
              "UINavigationController.viewControllers", "UIView.superview"}
 ATTRIBUTE = re.compile(r"@\w+(\([^)]*\))?\s*|\b(inout|consuming|borrowing|sending)\s+")
 
@@ -130,7 +134,9 @@ class Interface:
         if kind in TYPES + ("swift.typealias", "swift.protocol"):
             self.types[".".join(path)] = symbol
             identifiers[".".join(path)] = precise
-        if kind in MEMBERS + ("swift.enum.case",):
+        if kind in MEMBERS + ("swift.enum.case",) and not any(
+                entry.get("isUnconditionallyDeprecated")
+                for entry in symbol.get("availability", [])):
             self.members.setdefault(".".join(path[:-1]), {})[precise] = symbol
 
     def name(self, path):

@@ -81,7 +81,7 @@ import Testing
 
   @Test func `objects are sorted and put into sections by a text of theirs`() {
     let collation = UILocalizedIndexedCollation.current()
-    let selector = Selector(getter: "title", \Country.title)
+    let selector = Selector("title", getter: \Country.title)
     let sorted = collation.sortedArray(
       from: ["Österreich", "chile", "Zypern", "1"].map(Country.init),
       collationStringSelector: selector)

@@ -281,7 +281,6 @@ import Testing
       made.clip(to: [])
       made.clip(using: CGPathFillRule.evenOdd)
       made.concatenate(CGAffineTransform())
-      made.drawPDFPage(CGPDFPage())
       made.drawPath(using: CGPathDrawingMode.eoFill)
       made.fill(.smoke)
       made.fill([])
@@ -412,15 +411,6 @@ import Testing
     }
   }
 
-  @Test func `CGPDFPage can be used`() {
-    _ = UIKitException.caught {
-      let made = CGPDFPage()
-      _ = made.pageNumber
-      _ = made.rotationAngle
-      _ = made.getBoxRect(CGPDFBox.artBox)
-    }
-  }
-
   @Test func `CGPath can be used`() {
     _ = UIKitException.caught {
       let made = CGPath(ellipseIn: .smoke, transform: nil)
@@ -442,6 +432,12 @@ import Testing
       _ = made.copy(
         strokingWithWidth: 1, lineCap: CGLineCap.butt, lineJoin: CGLineJoin.bevel, miterLimit: 1,
         transform: CGAffineTransform())
+    }
+  }
+
+  @Test func `CGPathDrawingMode can be used`() {
+    _ = UIKitException.caught {
+      _ = CGPathDrawingMode(rawValue: 0)
     }
   }
 }

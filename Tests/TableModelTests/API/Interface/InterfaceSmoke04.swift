@@ -90,7 +90,7 @@ import Testing
 
   @Test func `NSFileAccessIntent can be used`() {
     _ = UIKitException.caught {
-      let made = NSFileAccessIntent()
+      let made = NSFileAccessIntent.readingIntent(with: URL(filePath: "/"))
       _ = made.url
       _ = NSFileAccessIntent.readingIntent(
         with: URL(filePath: "/"), options: (NSFileCoordinator.ReadingOptions()))

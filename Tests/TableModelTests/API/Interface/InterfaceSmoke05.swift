@@ -421,13 +421,8 @@ import Testing
       _ = NSUnderlineStyle.patternDashDot
       _ = NSUnderlineStyle.patternDashDotDot
       _ = NSUnderlineStyle.patternDot
-      _ = NSUnderlineStyle.patternSolid
       _ = made.rawValue
       _ = NSUnderlineStyle.single
-      _ = NSUnderlineStyle.styleDouble
-      _ = NSUnderlineStyle.styleNone
-      _ = NSUnderlineStyle.styleSingle
-      _ = NSUnderlineStyle.styleThick
       _ = NSUnderlineStyle.thick
       _ = NSUnderlineStyle(rawValue: 0)
     }

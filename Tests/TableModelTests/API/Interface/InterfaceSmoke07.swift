@@ -7,8 +7,7 @@ import Testing
 @MainActor @Suite struct InterfaceSmoke07 {
   @Test func `UIActivityIndicatorView can be used`() {
     _ = UIKitException.caught {
-      let made = UIActivityIndicatorView(activityIndicatorStyle: UIActivityIndicatorView.Style.gray)
-      made.activityIndicatorViewStyle = same(made.activityIndicatorViewStyle)
+      let made = UIActivityIndicatorView(frame: .smoke)
       made.color = same(made.color)
       made.hidesWhenStopped = same(made.hidesWhenStopped)
       _ = made.intrinsicContentSize
@@ -16,7 +15,6 @@ import Testing
       made.startAnimating()
       made.stopAnimating()
       made.style = same(made.style)
-      _ = UIActivityIndicatorView(activityIndicatorStyle: UIActivityIndicatorView.Style.gray)
       _ = UIActivityIndicatorView(coder: NSCoder())
       _ = UIActivityIndicatorView(frame: .smoke)
       _ = UIActivityIndicatorView(style: UIActivityIndicatorView.Style.gray)

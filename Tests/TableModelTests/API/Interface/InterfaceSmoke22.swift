@@ -213,7 +213,7 @@ import Testing
       _ = made.convert(.smoke, to: nil as UIView?)
       _ = made.convert(CGPoint(x: 0, y: 0), to: nil as UIView?)
       made.didUpdateFocus(in: UIFocusUpdateContext(), with: UIFocusAnimationCoordinator())
-      made.draw(.smoke, for: UIViewPrintFormatter())
+      made.draw(.smoke, for: UIView().viewPrintFormatter())
       made.draw(CALayer(), in: CGContext())
       _ = made.drawHierarchy(in: .smoke, afterScreenUpdates: false)
       _ = made.hitTest(CGPoint(x: 0, y: 0), with: nil)

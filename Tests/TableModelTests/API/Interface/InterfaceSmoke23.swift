@@ -158,7 +158,7 @@ import Testing
 
   @Test func `UIViewPrintFormatter can be used`() {
     _ = UIKitException.caught {
-      let made = UIViewPrintFormatter()
+      let made = UIView().viewPrintFormatter()
       _ = made.view
     }
   }
