@@ -87,8 +87,8 @@ let package = Package(
     .library(
       name: "GotchaRuntime", type: .dynamic,
       targets: [
-        "TableModel", "InterfaceBuilder", "ScreenTesting", "TableProbe", "TableTechniques",
-        "GotchaTesting", "ModelCases",
+        "TableModel", "InterfaceBuilder", "NetworkingModel", "ScreenTesting", "TableProbe",
+        "TableTechniques", "GotchaTesting", "ModelCases",
       ]),
     .library(name: "BookRuntime", type: .dynamic, targets: ["GotchaTesting"]),
     .executable(name: "gotchas", targets: ["gotchas"]),

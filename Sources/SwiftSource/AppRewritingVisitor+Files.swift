@@ -172,6 +172,7 @@ extension AppRewritingVisitor {
       member.declName.baseName.tokenKind == .keyword(.`init`), let base = member.base,
       isMetatype(base.onOneLine, hasLabels: isUIKits, isBare: labels.isEmpty)
         || labels.isEmpty && isMetatypeOfArray(base)
+        || (isUIKits || labels.isEmpty) && isOwnMetatype(base, labels)
     {
       edits.replace(range(of: member.declName), with: Self.initializer)
     }
@@ -200,6 +201,26 @@ extension AppRewritingVisitor {
     let array = base.as(SubscriptCallExprSyntax.self)?.calledExpression.onOneLine
     guard let name = array?.split(separator: ".").last else { return false }
     return declarations.metatypeArrays[String(name)]?.contains(where: isClass) == true
+  }
+
+  /// Whether `init` is called on the class itself in a method of the class, `self.init()`, which a
+  /// subclass of Objective-C always has and Swift wants `required`.
+  private func isOwnMetatype(_ base: ExprSyntax, _ labels: [String]) -> Bool {
+    guard ["self", "Self"].contains(base.onOneLine) else { return false }
+    let around = Array(sequence(first: Syntax(base), next: \.parent).dropFirst())
+    let isStatic = around.lazy.compactMap { $0.as(FunctionDeclSyntax.self) }.last.map {
+      $0.modifiers.containsAny(of: [.static, .class])
+    }
+    guard let node = around.lazy.compactMap({ $0.as(ClassDeclSyntax.self) }).first,
+      base.onOneLine == "Self" || isStatic == true,
+      !node.modifiers.containsAny(of: [.final]),
+      node.inheritanceClause?.inheritedTypes.first.map({ isClass($0.type.onOneLine) }) == true
+    else { return false }
+    return !node.memberBlock.members.contains { member in
+      guard let own = member.decl.as(InitializerDeclSyntax.self) else { return false }
+      return own.modifiers.containsAny(of: [.required])
+        && own.signature.parameterClause.parameters.map(\.firstName.text) == labels
+    }
   }
 
   private func genericConstraint(of name: String) -> String? {

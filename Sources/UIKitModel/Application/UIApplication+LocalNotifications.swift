@@ -15,7 +15,7 @@ extension UIApplication {
 
   /// The notices that wait for their time; held.
   public var scheduledLocalNotifications: [UILocalNotification]? {
-    get { held([]) }
+    get { held([] as [UILocalNotification]) }
     set { hold(newValue ?? []) }
   }
 

@@ -180,6 +180,16 @@ import Foundation
   open func copy(_ sender: Any?) {}
   /// Pastes at the selection; the default does nothing.
   open func paste(_ sender: Any?) {}
+  /// Pastes what some providers have (iOS 11); the default does nothing.
+  open func paste(itemProviders: [NSItemProvider]) {}
+  /// Whether some of the providers have what the paste configuration accepts (iOS 11); without one
+  /// none is accepted.
+  open func canPaste(_ itemProviders: [NSItemProvider]) -> Bool {
+    let types = pasteConfiguration?.acceptableTypeIdentifiers ?? []
+    return itemProviders.contains { provider in
+      types.contains(where: provider.hasItemConformingToTypeIdentifier)
+    }
+  }
   /// Selects what is under the finger; the default does nothing.
   open func select(_ sender: Any?) {}
   /// Selects everything; the default does nothing.

@@ -440,6 +440,14 @@ import SystemVersions
   open func didUpdateFocus(
     in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
   ) {}
+  /// Where the focus goes first. Inert: there is no focus engine.
+  open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
+  /// The same in iOS 9. Inert: there is no focus engine.
+  open var preferredFocusedView: UIView? { nil }
+  /// Requests that the focus be looked at again. Inert: there is no focus engine.
+  open func setNeedsFocusUpdate() {}
+  /// Looks at the focus now. Inert: there is no focus engine.
+  open func updateFocusIfNeeded() {}
   /// Whether the focus may move. Inert: there is no focus engine.
   open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
   /// Requests that the view be drawn. Inert: nothing is drawn.
