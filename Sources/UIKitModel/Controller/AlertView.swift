@@ -129,6 +129,9 @@ package final class AlertView: UIView {
         x: Measure.margin, y: y, width: inner, height: max(height - Measure.gap, 0))
       y += height
     }
+    // Where the card has no room for all of it, the content is cut.
+    let others = Measure.top + CGFloat(fields.count) * Measure.fieldRow + actionsHeight
+    let contentHeight = min(contentHeight, max(bounds.height - y - others, 0))
     content?.view.frame = CGRect(x: 0, y: y, width: bounds.width, height: contentHeight)
     y += contentHeight
     for field in fields {

@@ -106,6 +106,13 @@ import Foundation
     view = card
   }
 
+  open override func preferredContentSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {
+    super.preferredContentSizeDidChange(forChildContentContainer: container)
+    contentDidChange()
+  }
+
   func contentDidChange() {
     guard let alertView else { return }
     alertView.show(self)

@@ -45,12 +45,14 @@ final class ImageFinder: @unchecked Sendable {
   private func values(ofFile file: URL, named name: String) -> UIImage.Values {
     var values = UIImage.Values(name: name)
     values.scale = Self.split(file).scale
-    if let data = FileManager.default.contents(atPath: file.path),
-      let pixels = PNGHeader.size(of: data)
-    {
+    guard let data = FileManager.default.contents(atPath: file.path) else { return values }
+    if let pixels = ImageHeader.pixels(of: data) {
       values.data = data
       values.size = CGSize(
         width: pixels.width / values.scale, height: pixels.height / values.scale)
+    } else if let points = ImageHeader.points(of: data) {
+      // A drawing has the same size in points at every scale.
+      (values.size, values.scale) = (points, 1)
     }
     return values
   }

@@ -56,7 +56,7 @@ package enum ResourceFolders {
 
   /// Whether a folder can have resources: those of a build do not.
   private static func isSearched(_ url: URL) -> Bool {
-    let skipped = ["build", "swiftmodule", "resources", "product", "bundle", "dSYM"]
+    let skipped = ["build", "swiftmodule", "resources", "product", "dSYM"]
     return !skipped.contains(url.pathExtension) && !url.lastPathComponent.hasPrefix(".")
       && !["ModuleCache", "index"].contains(url.lastPathComponent)
   }

@@ -118,7 +118,7 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
 
   /// An image from data in the PNG format, at `scale` pixels a point.
   public convenience init?(data: Data, scale: CGFloat) {
-    guard scale > 0, scale.isFinite, let pixels = PNGHeader.size(of: data) else { return nil }
+    guard scale > 0, scale.isFinite, let pixels = ImageHeader.pixels(of: data) else { return nil }
     self.init(
       Values(
         size: CGSize(width: pixels.width / scale, height: pixels.height / scale), scale: scale,

@@ -47,6 +47,13 @@ import Testing
     let card = try #require(alert.view as? AlertView)
     #expect(card.titleLabel.text == "Title" && card.messageLabel.text == "Message")
     #expect(content.parent === alert && content.view.frame.height == 80)
+    // What the content prefers later counts, as far as there is room.
+    content.preferredContentSize.height = 120
+    MainLoop.runUntilIdle()
+    #expect(content.view.frame.height == 120)
+    content.preferredContentSize.height = 5000
+    MainLoop.runUntilIdle()
+    #expect(content.view.frame.height > 300 && content.view.frame.maxY <= card.bounds.height)
     let button = try #require(alert.button(titled: "OK") as? UIButton)
     #expect(button.titleColor(for: .normal) == .red && action.isChecked)
   }

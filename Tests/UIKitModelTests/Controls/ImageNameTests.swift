@@ -47,6 +47,46 @@ import UIKitModel
     }
   }
 
+  @Test func `the file of an image says its size, a drawing in points`() throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("images-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let set = folder.appendingPathComponent("Own.bundle/A.xcassets/leaf.imageset")
+    try FileManager.default.createDirectory(at: set, withIntermediateDirectories: true)
+    try #"{"images": [{"filename": "leaf.pdf", "scale": "1x"}]}"#.write(
+      to: set.appendingPathComponent("Contents.json"), atomically: true, encoding: .utf8)
+    let jpeg: [UInt8] = [
+      0xFF, 0xD8, 0xFF, 0xE0, 0, 4, 0, 0, 0xFF, 0xC4, 0, 2, 0xFF, 0xC2, 0, 11, 8, 0, 30, 0, 40, 3,
+    ]
+    let files: [String: Data] = [
+      "leaf.imageset/leaf.pdf": Data("%PDF-1.4 <</MediaBox [ -10 0 90 92.5 ]>>".utf8),
+      "photo.jpg": Data(jpeg), "dot.gif": Data(Array("GIF89a".utf8) + [7, 0, 5, 1]),
+      "wide.svg": Data("<?xml?><svg viewBox=\"0 0 24 12\" fill=\"none\">".utf8),
+      "tall.svg": Data("<svg width=\"10px\" height='20'>".utf8),
+      "none.svg": Data("<svg width=\"10%\"".utf8), "cut.jpg": Data([0xFF, 0xD8, 0xFF, 0xE0]),
+      "empty.pdf": Data("%PDF-1.4 /MediaBox [0 0 nan]".utf8),
+    ]
+    for (name, data) in files {
+      try data.write(to: set.deletingLastPathComponent().appendingPathComponent(name))
+    }
+    let process = AppProcess()
+    process.resourceFolders = [folder]
+    AppProcess.$bound.withValue(process) {
+      let sizes = ["leaf", "photo.jpg", "dot.gif", "wide.svg", "tall.svg"].map {
+        UIImage(named: $0)?.size
+      }
+      #expect(
+        sizes == [
+          CGSize(width: 100, height: 92.5), CGSize(width: 40, height: 30),
+          CGSize(width: 7, height: 261), CGSize(width: 24, height: 12),
+          CGSize(width: 10, height: 20),
+        ])
+      for name in ["none.svg", "cut.jpg", "empty.pdf"] {
+        #expect(UIImage(named: name)?.size == .zero, "\(name)")
+      }
+    }
+  }
+
   @Test func `a name of other words than symbols have is no symbol's`() {
     let symbols = ["star", "trash.fill", "chevron.forward", "1.circle", "person.2.slash.fill"]
     for name in symbols { #expect(UIImage(systemName: name) != nil, "\(name)") }

@@ -114,6 +114,8 @@ import Testing
       _ = made.next
       _ = UIView.noIntrinsicMetric
       made.overrideUserInterfaceStyle = same(made.overrideUserInterfaceStyle)
+      _ = made.preferredFocusEnvironments
+      _ = made.preferredFocusedView
       made.preservesSuperviewLayoutMargins = same(made.preservesSuperviewLayoutMargins)
       _ = made.readableContentGuide
       made.removeFromSuperview()
@@ -126,6 +128,7 @@ import Testing
       made.scalesLargeContentImage = same(made.scalesLargeContentImage)
       made.semanticContentAttribute = same(made.semanticContentAttribute)
       made.setNeedsDisplay()
+      made.setNeedsFocusUpdate()
       made.setNeedsLayout()
       made.setNeedsUpdateConstraints()
       made.showsLargeContentViewer = same(made.showsLargeContentViewer)
@@ -146,6 +149,7 @@ import Testing
         made.translatesAutoresizingMaskIntoConstraints)
       made.updateConstraints()
       made.updateConstraintsIfNeeded()
+      made.updateFocusIfNeeded()
       made.updateTraitsIfNeeded()
       _ = made.viewPrintFormatter()
       _ = made.widthAnchor

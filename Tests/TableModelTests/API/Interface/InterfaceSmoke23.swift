@@ -54,6 +54,8 @@ import Testing
       _ = made.performsActionsWhilePresentingModally
       _ = made.popoverPresentationController
       made.preferredContentSize = same(made.preferredContentSize)
+      _ = made.preferredFocusEnvironments
+      _ = made.preferredFocusedView
       _ = made.preferredInterfaceOrientationForPresentation
       _ = made.preferredScreenEdgesDeferringSystemGestures
       _ = made.preferredStatusBarStyle
@@ -69,6 +71,7 @@ import Testing
       made.removeFromParent()
       made.restorationIdentifier = same(made.restorationIdentifier)
       made.restoresFocusAfterTransition = same(made.restoresFocusAfterTransition)
+      made.setNeedsFocusUpdate()
       made.setNeedsStatusBarAppearanceUpdate()
       made.setNeedsUpdateContentUnavailableConfiguration()
       made.setNeedsUpdateOfHomeIndicatorAutoHidden()
@@ -91,6 +94,7 @@ import Testing
       made.traitOverrides = same(made.traitOverrides)
       _ = made.transitionCoordinator
       made.transitioningDelegate = same(made.transitioningDelegate)
+      made.updateFocusIfNeeded()
       made.updateTraitsIfNeeded()
       made.updateViewConstraints()
       made.view = same(made.view)
