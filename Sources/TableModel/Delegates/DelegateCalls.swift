@@ -24,13 +24,17 @@ import SystemVersions
   func setDataSource(_ dataSource: (any UITableViewDataSource)?) {
     storedDataSource = Fault.losesDataSource.isOn ? nil : dataSource
     if Fault.keepsDataSource.isOn { keptDataSource = dataSource }
-    findUnimplementedMethods()
+    findUnimplemented(
+      Methods.ofUITableViewDataSource,
+      responds: storedDataSource.map { source in { source.responds(to: $0) } })
   }
 
   func setDelegate(_ delegate: (any UITableViewDelegate)?) {
     guard delegate != nil || !Fault.keepsDelegate.isOn else { return }
     storedDelegate = delegate
-    findUnimplementedMethods()
+    findUnimplemented(
+      Methods.ofUITableViewDelegate,
+      responds: storedDelegate.map { delegate in { delegate.responds(to: $0) } })
   }
 
   // MARK: What is called
@@ -62,17 +66,16 @@ import SystemVersions
 
   // MARK: What is implemented
 
-  /// Finds the optional methods that are known to be missing before they are called.
-  private func findUnimplementedMethods() {
-    unimplemented = []
-    if let delegate = storedDelegate {
-      for (method, name) in Methods.ofUITableViewDelegate where !delegate.responds(to: name) {
+  /// Finds which optional methods are known to be missing before they are called: those to which an
+  /// object does not respond; none without an object.
+  private func findUnimplemented(
+    _ methods: [(method: Methods, name: Selector)], responds: ((Selector) -> Bool)?
+  ) {
+    for (method, name) in methods {
+      if responds?(name) == false {
         unimplemented.insert(method)
-      }
-    }
-    if let dataSource = storedDataSource {
-      for (method, name) in Methods.ofUITableViewDataSource where !dataSource.responds(to: name) {
-        unimplemented.insert(method)
+      } else {
+        unimplemented.remove(method)
       }
     }
   }
