@@ -4,7 +4,7 @@ import Foundation
 open class NSFileCoordinator: NSObject, @unchecked Sendable {
   private static let presenters = Presenters()
 
-  /// The object that accesses the file, which is not told of it.
+  /// The object that accesses the file, which is not called about it.
   private let presenter: (any NSFilePresenter)?
 
   /// Who accesses; held.

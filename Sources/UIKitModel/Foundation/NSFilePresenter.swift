@@ -4,7 +4,7 @@ import Foundation
 public protocol NSFilePresenter: NSObjectProtocol {
   /// The file.
   var presentedItemURL: URL? { get }
-  /// Where it is told.
+  /// The queue on which it is called.
   var presentedItemOperationQueue: OperationQueue { get }
 
   /// Somebody wants to read the file.

@@ -12,7 +12,7 @@ open class NSMetadataQuery: NSObject, @unchecked Sendable {
   open var searchScopes: [Any] = []
   /// The files among which is searched; held.
   open var searchItems: [Any]?
-  /// How often changes are told, in seconds; held.
+  /// How often changes are reported, in seconds; held.
   open var notificationBatchingInterval: TimeInterval = 1
   /// Where the search runs; held.
   open var operationQueue: OperationQueue?
