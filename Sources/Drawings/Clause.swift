@@ -32,7 +32,7 @@ enum Clause: Hashable {
 
   /// The sentence about a part: a row that shows something by its index path, others by their titles.
   func text(of item: PictureScene.Item) -> String {
-    text(of: texts.isEmpty || !item.name.isRow ? item.title : PictureWords.title(item.name))
+    text(of: texts.isEmpty || !item.name.isRow ? item.title : item.placeTitle)
   }
 
   /// The clause without a name, for the ground that everything lies on.

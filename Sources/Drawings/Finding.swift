@@ -23,13 +23,31 @@ struct Finding {
     (self.wrong, self.right, self.weight, self.kind) = (wrong, right, weight, kind)
   }
 
-  /// Whether one caption describes another row's difference and this one: what the rows show, or the
-  /// same measures.
+  /// Whether one caption describes another row's difference and this one: what the rows show, how high
+  /// they are, or the same measures.
   func isDescribed(with first: Finding) -> Bool {
     guard kind == first.kind, let row = rows?.first, let other = first.rows?.first else {
       return false
     }
-    return kind == .content || row.hasSameClauses(as: other)
+    return kind == .content || kind == .height || row.hasSameClauses(as: other)
+  }
+
+  /// Whether the same is said of all rows.
+  var hasOneClause: Bool {
+    guard let rows, let first = rows.first else { return true }
+    return rows.allSatisfy { $0.hasSameClauses(as: first) }
+  }
+
+  /// How much of a screen the marks cover, in square points: of the one where it is more.
+  var area: Double {
+    [wrong, right].map { side in
+      side.marks.reduce(0) { $0 + ($1.isLine ? 0 : $1.box.area) }
+    }.max() ?? 0
+  }
+
+  /// Whether one of the two screens has nothing in the place of what the other one has.
+  var isOfSomethingMissing: Bool {
+    (wrong.marks + right.marks).contains { $0.style == .ghost || $0.style == .ghostLine }
   }
 
   /// The same with other rows, which are marked as well; neighbors with one mark.
@@ -43,11 +61,15 @@ struct Finding {
     return found
   }
 
-  /// Measures are of one row each, and labeled once.
+  /// Measures are of one row each, and each is on the first row that has it.
   private static func marks(_ first: Side, _ others: [Side], _ kind: Kind) -> [Mark] {
-    let marks = others.flatMap(\.marks)
-    return kind == .height
-      ? first.marks + marks.map(\.unlabeled) : Mark.grouped(first.marks + marks)
+    let marks = first.marks + others.flatMap(\.marks)
+    guard kind == .height else { return Mark.grouped(marks) }
+    var known: Set<String> = []
+    return marks.map { mark in
+      mark.text.map { known.count < RowClause.clauseLimit && known.insert($0).inserted } ?? true
+        ? mark : mark.unlabeled
+    }
   }
 
   /// Frames more rows in one of the two, with the same clause, and labels the uppermost one.
@@ -68,8 +90,8 @@ struct Finding {
   /// Makes the captions from the clauses of the rows.
   mutating func updateCaptions() {
     guard let rows else { return }
-    wrong.text = RowClause.text(rows.map { ($0.row, $0.wrong) })
-    right.text = RowClause.text(rows.map { ($0.row, $0.right) })
+    wrong.text = RowClause.text(RowClause.seen(rows, 0).map { ($0.row, $0.wrong) })
+    right.text = RowClause.text(RowClause.seen(rows, 1).map { ($0.row, $0.right) })
     wrong.words = Clause.words(rows.map { ($0.row, $0.wrong) })
     right.words = Clause.words(rows.map { ($0.row, $0.right) })
   }

@@ -87,6 +87,8 @@ package struct Mark: Hashable, Sendable {
 
   /// Measures of labels, in points.
   private static let (textSize, height, letter, room) = (17.0, 25.0, 9.6, 24.0)
+  /// Letters that are wider than most, and how many times, in system fonts.
+  private static let (wideLetters, wide) = (Set("mwMW@…"), 1.5)
   /// The ends of a span, and how far it is from the end of its box, in points.
   private static let (tick, inset) = (14.0, 40.0)
   /// How far a leader is from the end of what it leads to, in points.
@@ -96,7 +98,8 @@ package struct Mark: Hashable, Sendable {
   ///
   /// - Parameter scale: How much larger it is than on a phone.
   func labelSize(_ text: String, scale: Double) -> (width: Double, height: Double) {
-    (scale * (Double(text.count) * Self.letter + Self.room), scale * Self.height)
+    let letters = text.reduce(0) { $0 + (Self.wideLetters.contains($1) ? Self.wide : 1) }
+    return (scale * (letters * Self.letter + Self.room), scale * Self.height)
   }
 
   // MARK: Groups

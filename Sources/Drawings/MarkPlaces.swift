@@ -1,7 +1,7 @@
 /// Places marks where a picture has room for them: their labels, and their edges.
 struct MarkPlaces {
-  /// What is drawn that is more than a ground or a line across.
-  private let content: [Box]
+  /// What is drawn that is more than a ground or a line across, and the labels that have a place.
+  private var content: [Box]
   /// The rows and the headers, between which one mark is of one of them.
   private let rows: [Box]
   private let texts: [Box]
@@ -37,8 +37,12 @@ struct MarkPlaces {
   /// Marks with their edges on the screen, and their labels at the nearest places where they hide
   /// nothing, or else the least.
   func placed(_ marks: [Mark]) -> [Mark] {
-    marks.map { mark in
-      placed(mark, beside: marks.filter { $0 != mark && $0.style == .frame }.map(\.box))
+    var places = self
+    return marks.map { mark in
+      let others = marks.filter { $0 != mark && $0.style == .frame }.map(\.box)
+      let mark = places.placed(mark, beside: others)
+      if mark.text != nil { places.content += mark.label.map { [$0] } ?? [] }
+      return mark
     }
   }
 
@@ -55,26 +59,50 @@ struct MarkPlaces {
       mark.label = place
       return mark
     }
+    var place = nearestPlace(of: mark, text, scale: scale, beside: others)
+    if place.cost != Cost() {
+      // A smaller one that hides nothing is read, and what it is of, too.
+      let smaller = nearestPlace(of: mark, text, scale: scale * Self.smaller, beside: others)
+      if smaller.cost == Cost() { place = smaller }
+    }
+    var mark = mark
+    mark.label = place.box
+    return mark
+  }
+
+  /// What is worse about a place than about others: what seems to be of another mark, or is far away,
+  /// is worse than what hides something.
+  private struct Cost: Comparable {
+    var strays = 0
+    /// How much is hidden, in square points.
+    var hidden = 0.0
+
+    static func < (left: Self, right: Self) -> Bool {
+      (left.strays, left.hidden) < (right.strays, right.hidden)
+    }
+  }
+
+  /// The nearest place for a label that hides nothing, or else the least.
+  private func nearestPlace(
+    of mark: Mark, _ text: String, scale: Double, beside others: [Box]
+  ) -> (box: Box?, cost: Cost) {
     // Never wider than what is shown.
     let widest = (window.width - 8) / mark.labelSize(text, scale: 1).width
     let size = mark.labelSize(text, scale: max(min(scale, widest), 0.1))
     let seen = mark.box.intersection(window) ?? mark.box
     let box = mark.isLine ? Box(seen.x, seen.y, seen.width, 0) : seen
-    // What seems to be of another mark, or is far away, is worse than what hides something.
-    var (best, least) = (Box?.none, (strays: 1, hidden: Double.infinity))
+    var (best, least) = (Box?.none, Cost(strays: 1, hidden: .infinity))
     for place in places(size, at: box, style: mark.style) {
       guard window.contains(place) else { continue }
       let leader = leader(to: place, from: box, x: mark.leaderX(place))
       let hidden = hidden(by: place) + hidden(by: leader)
       let isStray =
         isFar(leader, from: box) || hidden > 0 && isAmong(others, place, leader, from: box)
-      let cost = (strays: isStray ? 1 : 0, hidden: hidden)
+      let cost = Cost(strays: isStray ? 1 : 0, hidden: hidden)
       if cost < least { (best, least) = (place, cost) }
-      if least == (0, 0) { break }
+      if least == Cost() { break }
     }
-    var mark = mark
-    mark.label = best ?? inside(size, at: box).first.map { clamped($0) }
-    return mark
+    return (best ?? inside(size, at: box).first.map { clamped($0) }, least)
   }
 
   /// Where a smaller label is on its mark and hides nothing, as a usual one would: beside a spinner in the

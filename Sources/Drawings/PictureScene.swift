@@ -13,6 +13,8 @@ struct PictureScene {
     var uncovered: [Shape]
     /// Whether it is a cell that moves under others, of which nobody sees anything.
     var isHidden = false
+    /// Whether rows or headers of several sections are seen.
+    var isInSections = false
 
     /// What is drawn, whatever cuts it off.
     var shapes: [Shape] { pieces.flatMap(\.shapes) }
@@ -95,6 +97,8 @@ struct PictureScene {
         uncovered: uncovered)
     }
     for (name, item) in found where item.isCell { found[name]?.isHidden = covers.hide(item) }
+    let sections = Set(found.keys.compactMap(PictureWords.section))
+    if sections.count > 1 { for name in found.keys { found[name]?.isInSections = true } }
     return found.values.sorted { left, right in
       (rank(left.name), left.visible.y, left.name) < (rank(right.name), right.visible.y, right.name)
     }
@@ -197,6 +201,18 @@ struct PictureScene {
     }
     return plain.isEmpty ? rows : plain
   }
+
+  /// Whether some of another row is seen above a row.
+  func isCut(above row: Item) -> Bool {
+    items.contains { other in
+      other.name.isRow && other.visible.y < row.visible.y - 0.5
+        && min(other.visible.maxY, clear.bottom) - max(other.visible.y, clear.top)
+          >= Self.leastSeen
+    }
+  }
+
+  /// How much of a row is seen as one, in points: more than its separator.
+  private static let leastSeen = 4.0
 
   /// The header that lies over rows, as one does that stays while they scroll by.
   var pinnedHeader: Item? {

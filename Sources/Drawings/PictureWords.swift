@@ -52,19 +52,28 @@ enum PictureWords {
 
   /// A part as it is named in a sentence, rows by their index paths: `row 30`, and in another section
   /// than the first `row 30 of section 2`.
-  static func title(_ name: String) -> String {
-    if let place = place(name) {
-      return "row \(place.row)" + (place.section == 0 ? "" : " of section \(place.section)")
-    }
+  ///
+  /// - Parameter inSections: Whether rows of the first section have its number, too, since others are
+  ///   seen.
+  static func title(_ name: String, inSections: Bool = false) -> String {
+    if let place = place(name) { return "row \(place.row)" + section(place.section, inSections) }
+    guard let section = section(name) else { return name }
+    return "\(name.prefix { $0 != " " }) of section \(section)"
+  }
+
+  /// The section of a row, a header or a footer; nil for another part.
+  static func section(_ name: String) -> Int? {
+    if let place = place(name) { return place.section }
     let words = name.split(separator: " ")
-    if words.count == 2, let section = Int(words[1]), words[0] == "header" || words[0] == "footer" {
-      return "\(words[0]) of section \(section)"
-    }
-    return name
+    return words.count == 2 && ["header", "footer"].contains(words[0]) ? Int(words[1]) : nil
+  }
+
+  private static func section(_ section: Int, _ inSections: Bool) -> String {
+    section == 0 && !inSections ? "" : " of section \(section)"
   }
 
   /// Several rows: `rows 0–3`, `rows 1 and 4`; of several sections how many.
-  static func rows(_ names: [String]) -> String {
+  static func rows(_ names: [String], inSections: Bool = false) -> String {
     let places = names.compactMap(place)
     guard let section = places.first?.section, places.count == names.count,
       places.allSatisfy({ $0.section == section })
@@ -84,7 +93,7 @@ enum PictureWords {
     let list =
       words.count < 2
       ? words.joined() : words.dropLast().joined(separator: ", ") + " and " + (words.last ?? "")
-    return "rows \(list)" + (section == 0 ? "" : " of section \(section)")
+    return "rows \(list)" + Self.section(section, inSections)
   }
 
   /// The color of a ground; nil for the one that it has where nobody sets any.
@@ -131,7 +140,10 @@ enum PictureWords {
 
 extension PictureScene.Item {
   /// The name in a sentence, without an article.
-  var bareTitle: String { isOnItsWay ? "cell" : otherNumber ?? PictureWords.title(name) }
+  var bareTitle: String { isOnItsWay ? "cell" : otherNumber ?? placeTitle }
+
+  /// The name of a row by its index path, and of other parts.
+  var placeTitle: String { PictureWords.title(name, inSections: isInSections) }
 
   /// What a row shows up to its number, in quotation marks, where that is not the number of its index
   /// path: a reader would look for `row 2`, and find "Result 3".

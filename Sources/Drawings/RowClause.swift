@@ -4,19 +4,28 @@ struct RowClause {
   struct Row {
     var name: String
     var otherNumber: String?
+    /// Whether rows of several sections are seen.
+    var isInSections: Bool
 
-    init(_ item: PictureScene.Item) { (name, otherNumber) = (item.name, item.otherNumber) }
+    init(_ item: PictureScene.Item) {
+      (name, otherNumber, isInSections) = (item.name, item.otherNumber, item.isInSections)
+    }
 
     /// The row of two pictures, by what it shows if that is the same in both.
     init(_ item: PictureScene.Item, _ other: PictureScene.Item) {
       self.init(item)
       if other.otherNumber != otherNumber { otherNumber = nil }
+      isInSections = isInSections || other.isInSections
     }
+
+    var placeTitle: String { PictureWords.title(name, inSections: isInSections) }
   }
 
   var row: Row
   var wrong: Clause
   var right: Clause
+  /// Whether next to nothing is seen of the row, in each of the two.
+  var isSliver = [false, false]
 
   init(_ row: Row, wrong: Clause, right: Clause) {
     (self.row, self.wrong, self.right) = (row, wrong, right)
@@ -25,7 +34,15 @@ struct RowClause {
   func hasSameClauses(as other: Self) -> Bool { wrong == other.wrong && right == other.right }
 
   /// How many clauses are read at a glance, and how many texts in one.
-  private static let (clauseLimit, textLimit) = (3, 3)
+  static let (clauseLimit, textLimit) = (3, 3)
+
+  /// The rows that a caption is about: those of which something is seen, if there are any.
+  ///
+  /// - Parameter side: 0 for the wrong one, 1 for the right one.
+  static func seen(_ rows: [Self], _ side: Int) -> [Self] {
+    let seen = rows.filter { !$0.isSliver[side] }
+    return seen.isEmpty ? rows : seen
+  }
 
   /// The sentence about some rows; neighbors with the same clause have it once.
   static func text(_ rows: [(row: Row, clause: Clause)]) -> String {
@@ -46,10 +63,10 @@ struct RowClause {
     let isNamedByTexts = first.clause.texts.isEmpty
     guard rows.count > 1 else {
       let other = isNamedByTexts ? first.row.otherNumber : nil
-      return first.clause.text(of: other ?? PictureWords.title(first.row.name))
+      return first.clause.text(of: other ?? first.row.placeTitle)
     }
     let title =
-      isNamedByTexts ? title(of: rows.map(\.row)) : PictureWords.rows(rows.map(\.row.name))
+      isNamedByTexts ? title(of: rows.map(\.row)) : placeTitle(of: rows.map(\.row))
     switch first.clause {
     case .shows: return "\(title) show \(texts(rows))"
     case .lacks: return "\(title) do not show \(texts(rows))"
@@ -65,9 +82,13 @@ struct RowClause {
   /// Several rows by their index paths, or by what they show where one of them shows another number.
   private static func title(of rows: [Row]) -> String {
     let shown = rows.compactMap(\.otherNumber)
-    guard !shown.isEmpty else { return PictureWords.rows(rows.map(\.name)) }
+    guard !shown.isEmpty else { return placeTitle(of: rows) }
     guard shown.count == rows.count, rows.count <= textLimit else { return "\(rows.count) rows" }
     return shown.dropLast().joined(separator: ", ") + " and " + (shown.last ?? "")
+  }
+
+  private static func placeTitle(of rows: [Row]) -> String {
+    PictureWords.rows(rows.map(\.name), inSections: rows.contains(where: \.isInSections))
   }
 
   private static func texts(_ rows: [(row: Row, clause: Clause)]) -> String {

@@ -17,22 +17,51 @@ struct SceneDifference {
       ?? sizes
   }
 
-  /// The first part that differs, with the rows that have the same clauses.
+  /// The part that is seen first of those that differ, with the rows that the same caption describes:
+  /// what lies over the others, then the uppermost one, unless one further down is so much larger that
+  /// a mark on the first would lead the eye away from it.
   private var firstPart: Finding? {
-    let names = names
-    var (sliver, line): (Finding?, Finding?)
-    for (index, name) in names.enumerated() {
-      guard let found = difference(in: name) else { continue }
-      if found.kind == .line {
-        line = line ?? found.with(others(names[(index + 1)...], like: found))
-      } else if found.isSliver {
-        sliver = sliver ?? found
-      } else {
-        let lists = name.isRow ? RowLists(wrong, right)?.finding : nil
-        return lists ?? completed(found.with(others(names[(index + 1)...], like: found)))
-      }
+    let parts = names.compactMap { name in
+      difference(in: name).map { Part(name: name, found: $0, rank: PictureScene.rank(name)) }
     }
-    return sliver ?? line
+    let plain = parts.filter { !$0.found.isSliver && $0.found.kind != .line }
+    guard let first = plain.first else {
+      let lines = parts.filter { $0.found.kind == .line }
+      let line = lines.first { $0.found.isOfSomethingMissing } ?? lines.first
+      return parts.first { $0.found.isSliver }?.found ?? line.map { described($0, among: lines) }
+    }
+    // Of what is on its way nothing is told by its size.
+    let peers = plain.filter { part in
+      part.name == first.name
+        || part.rank == first.rank && min(part.found.weight, first.found.weight) > .passing
+    }.map { part in (part: part, found: described(part, among: plain)) }
+    let largest = peers.map(\.found.area).max() ?? 0
+    guard let shown = peers.first(where: { Self.larger * $0.found.area >= largest }) else {
+      return nil
+    }
+    let lists = shown.part.name.isRow ? RowLists(wrong, right)?.finding : nil
+    return lists ?? completed(shown.found)
+  }
+
+  /// What differs in what has a name.
+  private struct Part {
+    var name: String
+    var found: Finding
+    var rank: Int
+  }
+
+  /// How many times larger a difference is that is seen before one above it.
+  private static let larger = 4.0
+
+  /// What differs in a part, with the rows after it that the same caption describes.
+  private func described(_ part: Part, among parts: [Part]) -> Finding {
+    guard part.found.rows != nil,
+      let index = parts.firstIndex(where: { $0.name == part.name })
+    else { return part.found }
+    let others = parts[(index + 1)...].filter { other in
+      other.name.isRow && !other.found.isSliver && other.found.isDescribed(with: part.found)
+    }
+    return part.found.with(others.map(\.found))
   }
 
   /// The names in both, from top to bottom, what lies over others first.
@@ -60,6 +89,7 @@ struct SceneDifference {
       let heights = [wrong.item(name).map(wrong.seen), right.item(name).map(right.seen)]
       found.isSliver = heights.allSatisfy { $0.map { $0.height < Self.sliver } ?? true }
       if found.isSliver { found.weight = min(found.weight, .slight) }
+      found.rows?[0].isSliver = heights.map { $0.map { $0.height < Self.sliver } ?? false }
     }
     return found
   }
@@ -142,11 +172,11 @@ struct SceneDifference {
     else { return nil }
     let isNamedByTexts = left.texts != other.texts && !left.texts.isEmpty && !other.texts.isEmpty
     var labels = [left, other].map { PictureWords.numbered($0.texts) ?? $0.title }
-    if labels[0] == labels[1] { labels = [left, other].map { PictureWords.title($0.name) } }
+    if labels[0] == labels[1] { labels = [left, other].map(\.placeTitle) }
     func side(_ item: Item, _ label: String, in scene: PictureScene) -> Side {
       let title = isNamedByTexts ? PictureWords.quoted(item.texts) : item.title
       return Side(
-        text: "the first row is \(title)",
+        text: "the first \(scene.isCut(above: item) ? "whole " : "")row is \(title)",
         marks: [Mark(.frame, scene.seen(item), text: label)])
     }
     return Finding(
@@ -178,7 +208,7 @@ struct SceneDifference {
   private func completed(_ found: Finding) -> Finding {
     let names = Set((found.rows ?? []).map(\.row.name))
     let others = Set(right.rows.map(\.name))
-    guard found.kind == .height, !names.isEmpty,
+    guard found.kind == .height, !names.isEmpty, found.hasOneClause,
       wrong.rows.map(\.name).filter(others.contains).allSatisfy(names.contains)
     else { return found }
     var found = found

@@ -62,10 +62,13 @@ struct PackageManifest: Codable, Equatable {
 extension PackageManifest {
   /// The manifest of the package in `root`; nil if SwiftPM cannot describe it.
   ///
-  /// The book's targets are in it also where a build is for some products alone.
+  /// The book's targets are in it also where a build is for some products alone. Elsewhere SwiftPM
+  /// finds the environment of `swift build`, since it compiles the manifest anew in another one.
   static func read(root: String) -> PackageManifest? {
     var shell = Shell(root: root)
-    shell.environment = ["ONLY_PRODUCTS": "", "ONLY_TARGETS": ""]
+    let partial = ["ONLY_PRODUCTS", "ONLY_TARGETS"]
+    let set = ProcessInfo.processInfo.environment
+    for name in partial where !(set[name] ?? "").isEmpty { shell.environment[name] = "" }
     return shell.output(of: dump(root: root)).flatMap(PackageManifest.init(dump:))
   }
 

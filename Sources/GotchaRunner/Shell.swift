@@ -20,8 +20,9 @@ package struct Shell: Sendable {
   /// command cannot be started, and 128 and the signal's number when one ended it.
   ///
   /// - Parameters:
-  ///   - endsWithRunner: Whether the command reads its standard input until it ends, which it does
-  ///     when this process ends in any way.
+  ///   - endsWithRunner: Whether the command is a program of tests, which reads its standard input
+  ///     until it ends: it ends when this process does in any way. Other commands find the
+  ///     environment of a shell, since SwiftPM compiles a manifest anew in another one.
   ///   - progress: Called when a build that is run has come further.
   package func run(
     _ words: [String], log: String, endsWithRunner: Bool = false,
@@ -33,6 +34,10 @@ package struct Shell: Sendable {
     defer { try? handle.close() }
     let process = process(words, output: handle)
     process.standardError = handle
+    // A trace of the stack takes seconds, and no page shows one.
+    if endsWithRunner, process.environment?["SWIFT_BACKTRACE"] == nil {
+      process.environment?["SWIFT_BACKTRACE"] = "enable=no"
+    }
     let input = Pipe()
     process.standardInput = endsWithRunner ? input : FileHandle.nullDevice
     let watch = progress.map { Self.watch(log, report: $0) }
@@ -77,9 +82,7 @@ package struct Shell: Sendable {
     process.arguments = words
     process.currentDirectoryURL = URL(fileURLWithPath: root)
     process.standardOutput = output
-    // A trace of the stack takes seconds, and no page shows one.
     process.environment = ProcessInfo.processInfo.environment
-      .merging(["SWIFT_BACKTRACE": "enable=no"]) { given, _ in given }
       .merging(environment) { _, new in new }
     return process
   }

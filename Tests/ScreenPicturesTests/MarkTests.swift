@@ -80,6 +80,26 @@ import Testing
     #expect(below.y > 60 && below.height == 25)
   }
 
+  @Test func `A label that hides something everywhere is smaller where it then does not`() throws {
+    /// Five rows with a text near the end, in a picture that ends below them.
+    func screen(_ x: Double) -> Drawing {
+      var drawing = list(["", "", "", "", ""])
+      for index in drawing.parts.indices {
+        drawing.parts[index].shapes[1] = .text(
+          TextRun("12.50", x: x, y: 28, width: 44, size: 17, ink: .named(.label)))
+      }
+      return PictureCut([drawing]).applied(to: drawing)
+    }
+    let found = try #require(PictureDifference(wrong: screen(251), right: screen(211)))
+    for (side, drawing) in [(found.wrong, screen(251)), (found.right, screen(211))] {
+      let label = try #require(side.marks.first?.label)
+      for part in drawing.parts {
+        guard case .text(let run) = part.shapes[1] else { continue }
+        #expect(run.box.moved(x: part.frame.x, y: part.frame.y).intersection(label) == nil)
+      }
+    }
+  }
+
   @Test func `A measure does not cover the controls of a row`() throws {
     /// Where the measure of a row is that has a text and a control.
     func label(_ control: [Shape]) throws -> Box {

@@ -61,6 +61,88 @@ import Testing
     #expect(names(cut) == ["Post 10", "Post 40"])
   }
 
+  @Test func `A row below one that is cut is the first whole row`() throws {
+    func first(_ y: Double) throws -> String {
+      try difference(
+        [row(9, y: y, "Post 9"), row(10, y: y + 44, "Post 10")], [row(40, y: 0, "Post 40")]
+      ).wrong.text
+    }
+    #expect(try first(-30) == "the first whole row is \"Post 10\"")
+    // Of this one the separator is seen and nothing else.
+    #expect(try first(-43) == "the first row is \"Post 10\"")
+  }
+
+  @Test func `Rows of several heights have one measure each, and those of one height one`() throws {
+    func rows(_ heights: [Double]) -> [Drawing.Part] {
+      heights.indices.map { index in
+        row(index, y: heights[..<index].reduce(0, +), height: heights[index])
+      }
+    }
+    let two = try difference(rows([51, 90]), rows([62, 44]))
+    #expect(two.wrong.text == "row 0 is 51 pt high, row 1 is 90 pt high")
+    #expect(names(two) == ["51 pt", "90 pt", "62 pt", "44 pt"])
+    let alike = try difference(rows([50, 50, 90]), rows([44, 44, 44]))
+    #expect(alike.wrong.text == "rows 0 and 1 are 50 pt high, row 2 is 90 pt high")
+    #expect(alike.right.text == "rows 0–2 are 44 pt high")
+    #expect(names(alike) == ["50 pt", nil, "90 pt", "44 pt", nil, nil])
+    // As many are named as are read at a glance.
+    let many = try difference(rows([50, 60, 70, 80]), rows([44, 44, 44, 44]))
+    #expect(many.wrong.marks.map(\.text) == ["50 pt", "60 pt", "70 pt", nil])
+  }
+
+  @Test func `A row of which next to nothing is seen is not counted in that picture`() throws {
+    func rows(_ height: Double, _ count: Int) -> [Drawing.Part] {
+      (0..<count).map { row($0, y: Double($0) * height, height: height) }
+    }
+    let found = try difference(rows(51, 12), rows(40, 12))
+    #expect(found.wrong.text == "rows 0–10 are 51 pt high")
+    #expect(found.right.text == "rows 0–11 are 40 pt high")
+  }
+
+  @Test func `What is much larger is told before what is above it`() throws {
+    func bar(_ title: String?) -> Drawing.Part {
+      Drawing.Part(
+        name: PartName.navigationBar, frame: Box(0, 0, 320, 44),
+        shapes: title.map {
+          [.text(TextRun($0, x: 130, y: 28, width: 60, size: 17, ink: .named(.label)))]
+        } ?? [])
+    }
+    let rows = (0..<2).map { row($0, y: 44 + 44 * Double($0), "Document \($0)") }
+    let pushed = try difference([bar("Document 1")], [bar(nil)] + rows)
+    #expect(pushed.wrong.text == "no rows 0 and 1")
+    // A sign in a row is no larger than a title.
+    let sign = [Shape.line([290, 20, 296, 28, 304, 14], .named(.tint), width: 2)]
+    let marked = try difference(
+      [bar("One"), row(0, y: 44, "a")], [bar("Two"), row(0, y: 44, "a", sign)])
+    #expect(marked.wrong.text == "the navigation bar shows \"One\"")
+  }
+
+  @Test func `A line that is gone is told before those that have moved`() throws {
+    func rows(_ lines: [Double?]) -> [Drawing.Part] {
+      lines.enumerated().map { index, x in
+        row(
+          index, y: 44 * Double(index), "a",
+          x.map { [.rectangle(Box($0, 43.5, 320 - $0, 0.5), .named(.separator), radius: 0)] } ?? [])
+      }
+    }
+    let found = try difference(rows([16, 16, 16]), rows([0, 0, nil]))
+    #expect(found.wrong.text == "row 2 has a line")
+    #expect(found.right.text == "row 2 has no line")
+    #expect(
+      try difference(rows([16, 16]), rows([0, 0])).wrong.text.hasPrefix("rows 0 and 1 have"))
+  }
+
+  @Test func `Where several sections are seen, rows of the first one have its number`() throws {
+    let other = Drawing.Part(
+      name: PartName.row(1, 0), frame: Box(0, 88, 320, 44),
+      shapes: [.text(TextRun("Eve", x: 16, y: 28, width: 40, size: 17, ink: .named(.label)))])
+    let (first, second) = (row(0, y: 0, "Ada"), row(1, y: 44, "Bob"))
+    let found = try difference([first, other], [first, second, other])
+    #expect(found.wrong.text == "no row 1 of section 0")
+    #expect(found.right.text == "row 1 of section 0 shows \"Bob\"")
+    #expect(try difference([first], [first, second]).wrong.text == "no row 1")
+  }
+
   @Test func `A row in the place of another one is not missing`() throws {
     let found = try difference([row(0, y: 0), row(1, y: 44)], [row(3, y: 0), row(1, y: 44)])
     #expect(names(found) == ["row 0", "row 3"])
