@@ -61,27 +61,31 @@ struct Finding {
     return found
   }
 
-  /// Measures are of one row each, and each is on the first row that has it.
+  /// Measures are of one row each, and each is on the first row that has it, a whole one if there is
+  /// any.
   private static func marks(_ first: Side, _ others: [Side], _ kind: Kind) -> [Mark] {
     let marks = first.marks + others.flatMap(\.marks)
     guard kind == .height else { return Mark.grouped(marks) }
+    let ofWhole = Set(marks.filter(\.open.isEmpty).compactMap(\.text))
     var known: Set<String> = []
     return marks.map { mark in
-      mark.text.map { known.count < RowClause.clauseLimit && known.insert($0).inserted } ?? true
-        ? mark : mark.unlabeled
+      guard let text = mark.text, mark.open.isEmpty || !ofWhole.contains(text),
+        known.count < RowClause.clauseLimit, known.insert(text).inserted
+      else { return mark.unlabeled }
+      return mark
     }
   }
 
-  /// Frames more rows in one of the two, with the same clause, and labels the uppermost one.
+  /// Frames more rows in one of the two, with the same clause, and labels the uppermost whole one.
   mutating func frame(
     _ items: [PictureScene.Item], of scene: PictureScene, _ side: WritableKeyPath<Finding, Side>,
     _ clause: KeyPath<RowClause, Clause>
   ) {
     guard let rows, let row = rows.first, !items.isEmpty else { return }
     let marks = self[keyPath: side].marks
-    let more = items.map { Mark(.frame, scene.seen($0)) }
+    let more = items.map { scene.measure(of: $0, nil) }
     var all = (marks.map(\.unlabeled) + more).sorted { $0.box.y < $1.box.y }
-    all[0].text = marks.first?.text
+    all[all.firstIndex(where: \.open.isEmpty) ?? 0].text = marks.lazy.compactMap(\.text).first
     self[keyPath: side].marks = all
     self[keyPath: side].text = RowClause.text(
       rows.map { ($0.row, $0[keyPath: clause]) } + items.map { (.init($0), row[keyPath: clause]) })

@@ -14,6 +14,11 @@ package struct Mark: Hashable, Sendable {
     case span
   }
 
+  /// An edge of the box at which what is marked is cut off, and goes on.
+  enum Edge: Hashable, Sendable {
+    case upper, lower
+  }
+
   /// Of which picture it is; the color depends on it.
   package enum Tone: String, Sendable {
     /// The two ways of a pair.
@@ -36,6 +41,8 @@ package struct Mark: Hashable, Sendable {
   package var label: Box?
   /// What the mark says is not there, of which the label is made.
   private(set) var lacked: [String] = []
+  /// The edges that have no line.
+  var open: Set<Edge> = []
   /// The screen that the edge is kept within, and the texts that an edge around nothing leaves out.
   var (screen, texts): (Box?, [Box]) = (nil, [])
 
@@ -135,7 +142,7 @@ package struct Mark: Hashable, Sendable {
     let kind = tone.suffix
     var svg = isTinted ? "<rect class=\"mark\(kind)\" \(box.attributes)/>" : ""
     switch style {
-    case .frame: svg += MarkOutline(box, within: screen).svg("edge\(kind)")
+    case .frame: svg += MarkOutline(box, within: screen, open: open).svg("edge\(kind)")
     case .ghost:
       svg += MarkOutline(box, within: screen, gaps: texts + gap).svg("edge ghost\(kind)")
     case .line: svg += Self.line(across, "edge\(kind)")

@@ -7,6 +7,8 @@ struct MarkOutline: Hashable, Sendable {
   private let radii: [Double]
   /// What the line leaves out.
   private let gaps: [Box]
+  /// The edges at which what is marked goes on, which have no line.
+  private let open: Set<Mark.Edge>
 
   /// How wide the line is, and how round the corners of a screen are, in points: a page rounds them by
   /// 8 pixels, and on a phone, where it shows two screens at about half their size, by 5.
@@ -17,7 +19,9 @@ struct MarkOutline: Hashable, Sendable {
   /// - Parameters:
   ///   - screen: What the edge is kept within; nil where it is drawn at the box.
   ///   - gaps: What the line leaves out.
-  init(_ box: Box, within screen: Box?, gaps: [Box] = []) {
+  ///   - open: The edges that have no line.
+  init(_ box: Box, within screen: Box?, gaps: [Box] = [], open: Set<Mark.Edge> = []) {
+    self.open = open
     guard let screen, let seen = box.intersection(screen) else {
       (self.box, radii, self.gaps) = (box, [0, 0, 0, 0], Self.crossing(box, gaps))
       return
@@ -33,9 +37,13 @@ struct MarkOutline: Hashable, Sendable {
     let (atLeft, atTop) = (left > seen.x, top > seen.y)
     let (atRight, atBottom) = (right < seen.maxX, bottom < seen.maxY)
     self.box = kept
-    radii = [atTop && atLeft, atTop && atRight, atBottom && atRight, atBottom && atLeft].map {
-      $0 ? round : 0
-    }
+    let (isTopRound, isBottomRound) = (
+      atTop && !open.contains(.upper), atBottom && !open.contains(.lower)
+    )
+    radii = [
+      isTopRound && atLeft, isTopRound && atRight, isBottomRound && atRight,
+      isBottomRound && atLeft,
+    ].map { $0 ? round : 0 }
     self.gaps = Self.crossing(kept, gaps)
   }
 
@@ -55,7 +63,7 @@ struct MarkOutline: Hashable, Sendable {
 
   /// The edge in a class of the style sheet.
   func svg(_ name: String) -> String {
-    guard gaps.isEmpty, radii.allSatisfy({ $0 == 0 }) else {
+    guard gaps.isEmpty, open.isEmpty, radii.allSatisfy({ $0 == 0 }) else {
       return "<path class=\"\(name)\" d=\"\(path)\"/>"
     }
     return "<rect class=\"\(name)\" \(box.attributes)/>"
@@ -75,7 +83,8 @@ struct MarkOutline: Hashable, Sendable {
       }
       let (start, end) = (radii[side], length - radii[next])
       var reached = -1.0
-      for piece in pieces(start, end, from: from, along: along[side]) {
+      let isOpen = side == 0 && open.contains(.upper) || side == 2 && open.contains(.lower)
+      for piece in isOpen ? [] : pieces(start, end, from: from, along: along[side]) {
         if !isDown || piece.0 > start { path += "M\(point(piece.0, on: side, from: from))" }
         path += "L\(point(piece.1, on: side, from: from))"
         reached = piece.1

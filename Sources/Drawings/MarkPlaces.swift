@@ -60,14 +60,28 @@ struct MarkPlaces {
       return mark
     }
     var place = nearestPlace(of: mark, text, scale: scale, beside: others)
-    if place.cost != Cost() {
-      // A smaller one that hides nothing is read, and what it is of, too.
+    if place.cost != Cost() || isInOtherRow(place.box, than: mark) {
+      // A smaller one that hides nothing is read, and in its own row it is seen what it is of.
       let smaller = nearestPlace(of: mark, text, scale: scale * Self.smaller, beside: others)
-      if smaller.cost == Cost() { place = smaller }
+      let isBetter = place.cost != Cost() || isInOwnRow(smaller.box, of: mark)
+      if smaller.cost == Cost(), isBetter { place = smaller }
     }
     var mark = mark
     mark.label = place.box
     return mark
+  }
+
+  /// Whether most of a label lies in a row that its mark is not of.
+  private func isInOtherRow(_ place: Box?, than mark: Mark) -> Bool {
+    guard let place, !mark.isLine else { return false }
+    let middle = Box(place.x, place.y + place.height / 2 - 0.5, place.width, 1)
+    return rows.contains { !$0.covers(mark.box) && $0.covers(middle) }
+  }
+
+  /// Whether all of a label lies in the row that its mark is of.
+  private func isInOwnRow(_ place: Box?, of mark: Mark) -> Bool {
+    guard let place else { return false }
+    return rows.contains { $0.covers(mark.box) && $0.contains(place) }
   }
 
   /// What is worse about a place than about others: what seems to be of another mark, or is far away,

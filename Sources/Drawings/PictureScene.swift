@@ -190,6 +190,15 @@ struct PictureScene {
     return item.frame.intersection(Box(0, 0, drawing.width, drawing.height)) ?? item.visible
   }
 
+  /// A frame with a measure around all that is seen of an item, without a line where it is cut off:
+  /// what is measured is more than what is framed.
+  func measure(of item: Item, _ text: String?) -> Mark {
+    var mark = Mark(.frame, measurable(item), text: text)
+    if item.frame.y < mark.box.y - 0.5 { mark.open.insert(.upper) }
+    if item.frame.maxY > mark.box.maxY + 0.5 { mark.open.insert(.lower) }
+    return mark
+  }
+
   /// The rows of which most is seen, from top to bottom; those of which anything is where there are
   /// no others.
   var rows: [Item] {

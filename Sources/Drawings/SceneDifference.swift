@@ -326,7 +326,7 @@ struct SceneDifference {
       let text = PictureWords.points(value)
       return Side(
         text: "\(item.title) is \(text) \(what)",
-        marks: [Mark(.frame, scene.measurable(item), text: text)])
+        marks: [scene.measure(of: item, text)])
     }
     return Finding(
       wrong: side(left, value, in: wrong), right: side(other, otherValue, in: right),

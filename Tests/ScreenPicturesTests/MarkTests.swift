@@ -100,6 +100,23 @@ import Testing
     }
   }
 
+  @Test func `A label is smaller where the usual one would lie in the next row`() throws {
+    let swiped = list(["Task 1", "Task 2", "Task 3"])
+    var open = swiped
+    open.parts.append(
+      Drawing.Part(
+        name: PartName.swipeActions, frame: Box(246, 44, 74, 44),
+        shapes: [
+          .rectangle(Box(0, 0, 74, 44), .named(.red), radius: 0),
+          .text(TextRun("Delete", x: 12, y: 28, width: 50, size: 15, ink: .named(.white))),
+        ]))
+    let found = try #require(PictureDifference(wrong: swiped, right: open))
+    let mark = try #require(found.wrong.marks.first)
+    let label = try #require(mark.label)
+    #expect(mark.text == "no swipe actions" && Box(0, 44, 320, 44).contains(label))
+    #expect(label.height < 25)
+  }
+
   @Test func `A measure does not cover the controls of a row`() throws {
     /// Where the measure of a row is that has a text and a control.
     func label(_ control: [Shape]) throws -> Box {

@@ -90,6 +90,24 @@ import Testing
     #expect(many.wrong.marks.map(\.text) == ["50 pt", "60 pt", "70 pt", nil])
   }
 
+  @Test func `The frame of a row that is cut off is open there`() throws {
+    func edge(_ y: Double, _ height: Double) throws -> String {
+      let found = try difference([row(0, y: y, height: height)], [row(0, y: y, height: 30)])
+      let svg = SVGWriter.marks(found.wrong.marks).text
+      let start = try #require(svg.ranges(of: "class=\"edge\"").first)
+      return String(svg[start.upperBound...].prefix { $0 != ">" })
+    }
+    // Whole, there are four sides; at the upper edge of the screen the line ends on both sides of it.
+    #expect(try edge(100, 60).contains("height=\"60\""))
+    #expect(try edge(-20, 60) == " d=\"M318.5 1.5L318.5 40L1.5 40L1.5 1.5\"/")
+    // The measure is on a whole row.
+    let rows = { (height: Double) in
+      (0..<3).map { self.row($0, y: -20 + Double($0) * height, height: height) }
+    }
+    #expect(names(try difference(rows(50), rows(60))) == [nil, "50 pt", nil, nil, "60 pt", nil])
+    #expect(try edge(540, 60) == " d=\"M1.5 540L318.5 540L318.5 566.5M1.5 566.5L1.5 540\"/")
+  }
+
   @Test func `A row of which next to nothing is seen is not counted in that picture`() throws {
     func rows(_ height: Double, _ count: Int) -> [Drawing.Part] {
       (0..<count).map { row($0, y: Double($0) * height, height: height) }
