@@ -152,7 +152,8 @@ package struct CaseRunner: Sendable {
     let plan = try CasePlan.make(
       root: root, book: setting.book, library: setting.library, folder: cases)
     let library = RuntimeLibrary(
-      plan: plan, logs: folder, buildFlags: setting.flags, isBorrowed: setting.library != nil)
+      plan: plan, logs: folder, hashes: KeptHashes(folder: cases), buildFlags: setting.flags,
+      isBorrowed: setting.library != nil)
     try library.prepare(report, progress: progress)
     let compiler = ModuleCompiler(
       toolchain: plan.toolchain, libraryFlags: library.compilerFlags,

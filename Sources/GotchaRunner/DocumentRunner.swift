@@ -86,7 +86,8 @@ package struct DocumentRunner: Sendable {
       let plan = try CasePlan.make(
         root: root, book: target, library: setting.library, folder: folder)
       return RuntimeLibrary(
-        plan: plan, logs: folder, buildFlags: setting.flags, isBorrowed: setting.library != nil)
+        plan: plan, logs: folder, hashes: KeptHashes(folder: folder), buildFlags: setting.flags,
+        isBorrowed: setting.library != nil)
     } catch {
       if setting.library != nil {
         throw CaseRunner.Failure(

@@ -7,6 +7,9 @@ struct KeptHashes {
   /// Where they are kept, a line a file: when it was written, its hash, its path.
   let file: URL
 
+  /// - Parameter folder: A folder that runs leave as it is.
+  init(folder: URL) { file = folder.appending(path: "hashes.txt") }
+
   /// The hashes of files; what cannot be kept costs time only.
   func hashes(of paths: [String]) -> [String] {
     let kept = read()

@@ -1,4 +1,5 @@
 import Foundation
+import RunRecord
 
 /// A package as `swift package dump-package` describes it, reduced to what compiling needs.
 struct PackageManifest: Codable, Equatable {
@@ -67,9 +68,40 @@ extension PackageManifest {
   static func read(root: String) -> PackageManifest? {
     var shell = Shell(root: root)
     let partial = ["ONLY_PRODUCTS", "ONLY_TARGETS"]
-    let set = ProcessInfo.processInfo.environment
-    for name in partial where !(set[name] ?? "").isEmpty { shell.environment[name] = "" }
-    return shell.output(of: dump(root: root)).flatMap(PackageManifest.init(dump:))
+    let environment = ProcessInfo.processInfo.environment
+    for name in partial where !(environment[name] ?? "").isEmpty { shell.environment[name] = "" }
+    let key = key(root: root, environment.merging(shell.environment) { $1 })
+    let file = URL(fileURLWithPath: root).appending(path: ".build/manifest.json")
+    if let data = FileManager.default.contents(atPath: file.path),
+      let kept = try? JSONDecoder().decode(Kept.self, from: data), kept.key == key
+    {
+      return kept.manifest
+    }
+    let read = shell.output(of: dump(root: root)).flatMap(PackageManifest.init(dump:))
+    // What cannot be kept costs time only.
+    if let read {
+      try? JSONEncoder().encode(Kept(key: key, manifest: read)).write(to: file, options: .atomic)
+    }
+    return read
+  }
+
+  /// A manifest as it is kept from run to run: SwiftPM takes a tenth of a second to find its own copy.
+  private struct Kept: Codable {
+    var key: String
+    var manifest: PackageManifest
+  }
+
+  /// Variables that shells set for themselves, of which no manifest makes anything.
+  private static let ofShells: Set<String> = ["_", "COLUMNS", "LINES", "OLDPWD", "PWD", "SHLVL"]
+
+  /// What SwiftPM compiles a manifest anew for: its text, the environment and the compiler.
+  private static func key(root: String, _ environment: [String: String]) -> String {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: root)) ?? []
+    let manifests = names.filter { $0.hasPrefix("Package") && $0.hasSuffix(".swift") }.sorted()
+    let texts = manifests.flatMap { [$0, ContentHash.hash(ofFile: "\(root)/\($0)")] }
+    let compiler = Toolchain.program("swiftc").map { FileSnapshot.stamp(of: $0.path) } ?? ""
+    let variables = environment.filter { !ofShells.contains($0.key) }.map { "\($0)=\($1)" }.sorted()
+    return ContentHash.hash(of: (texts + [compiler] + variables).joined(separator: "\n").utf8)
   }
 
   /// The command that describes a package.

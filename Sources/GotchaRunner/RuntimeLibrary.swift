@@ -4,8 +4,10 @@ import RunRecord
 /// The dynamic library that every case is linked against, as SwiftPM has built it.
 struct RuntimeLibrary: CompiledModules {
   let plan: CasePlan
-  /// Where logs go.
+  /// Where logs go; the folder is emptied before each run.
   let logs: URL
+  /// Where hashes are kept from run to run.
+  let hashes: KeptHashes
   /// What every build is given.
   let buildFlags: [String]
   /// Whether it is another package's, and never built from here.
@@ -84,13 +86,11 @@ struct RuntimeLibrary: CompiledModules {
     let files = plan.libraryTargets.map {
       interfaces.appending(path: $0.name + ".swiftmodule").path
     }
-    return ContentHash.hash(of: kept.hashes(of: files).joined(separator: "\n").utf8)
+    return ContentHash.hash(of: hashes.hashes(of: files).joined(separator: "\n").utf8)
   }
 
   /// The hash of the library itself: of the model that cases run on.
-  var binaryHash: String { kept.hashes(of: [binary.path]).joined() }
-
-  private var kept: KeptHashes { KeptHashes(file: logs.appending(path: "hashes.txt")) }
+  var binaryHash: String { hashes.hashes(of: [binary.path]).joined() }
 
   /// The flags for compiling against it.
   var compilerFlags: [String] {

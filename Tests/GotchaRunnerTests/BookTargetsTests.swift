@@ -31,6 +31,21 @@ struct BookTargetsTests {
     #expect(BookTargets.folders(root: folder.path) == ["Tests/TableNotes", "Notes"])
   }
 
+  @Test("are read from what is kept until the manifest is another one")
+  func keptManifest() throws {
+    let folder = try ScratchFolder([
+      "Package.swift": Self.manifest, ".build/manifest.json": "{ torn",
+    ])
+    #expect(BookTargets.folders(root: folder.path).count == 2)
+    let file = folder.url.appending(path: ".build/manifest.json")
+    let kept = try String(contentsOf: file, encoding: .utf8)
+    try Data(kept.replacing("TableNotes", with: "KeptNotes").utf8).write(to: file)
+    #expect(BookTargets.folders(root: folder.path) == ["Tests/KeptNotes", "Notes"])
+    try Data(Self.manifest.replacing("TableNotes", with: "NewNotes").utf8).write(
+      to: folder.url.appending(path: "Package.swift"))
+    #expect(BookTargets.folders(root: folder.path) == ["Tests/NewNotes", "Notes"])
+  }
+
   @Test("are none where there is no manifest that SwiftPM can read")
   func noManifest() throws {
     let folder = try ScratchFolder(["Package.swift": "let package"])

@@ -8,7 +8,7 @@ import Testing
   @Test func `are kept until a file is written again`() throws {
     let folder = try ScratchFolder(["library.so": "one", "other.so": "two"])
     let paths = ["library.so", "other.so"].map { folder.url.appending(path: $0).path }
-    let kept = KeptHashes(file: folder.url.appending(path: "hashes.txt"))
+    let kept = KeptHashes(folder: folder.url)
     let first = kept.hashes(of: paths)
     #expect(Set(first).count == 2)
     let text = try String(contentsOf: kept.file, encoding: .utf8)
@@ -25,7 +25,7 @@ import Testing
   @Test func `are found where nothing can be kept`() throws {
     let folder = try ScratchFolder(["library.so": "one"])
     let path = folder.url.appending(path: "library.so").path
-    let kept = KeptHashes(file: folder.url.appending(path: "missing/hashes.txt"))
+    let kept = KeptHashes(folder: folder.url.appending(path: "missing"))
     #expect(kept.hashes(of: [path]) == kept.hashes(of: [path]))
     #expect(kept.hashes(of: [path])[0].count == 16)
   }

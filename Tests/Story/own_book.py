@@ -84,6 +84,11 @@ def keep_a_book(package, scratch):
     run(package, *gotchas, "new", "Rows jump", "--area", "Headers", "--new-area")
     (package / "Tests/OurTableNotes/headers/rows-jump.md").write_text(ENTRY)
     assert "1 entry: 1 passes" in run(package, *gotchas, "test")
+    # The library is not hashed again while it is the same.
+    hashes = package / ".build/cases/hashes.txt"
+    written = hashes.stat().st_mtime_ns
+    run(package, *gotchas, "test")
+    assert hashes.stat().st_mtime_ns == written, f"{hashes} is written at each run"
     run(package, "swift", "test", "--scratch-path", scratch)
     run(package, *gotchas, "build")
     page = (package / "Site/public/entries/rows-jump.html").read_text()
