@@ -36,7 +36,11 @@ package struct EntryProblems {
           advice: "close in the block what opens in it")
       ]
     }
-    let trespasses = review.trespasses(besides: types).map { found in
+    let trespasses = review.trespasses(besides: types).filter { found in
+      // A condition of a version that exists is as good as any.
+      found.kind != .availability
+        || !(Version(description: found.text).map(Release.exists) ?? true)
+    }.map { found in
       let (rule, message, advice) = Self.words(of: found)
       return Diagnostic(
         at: block.place(ofByte: found.offset), rule: rule, message, advice: advice)
@@ -70,7 +74,26 @@ package struct EntryProblems {
       (
         rule: .hiddenFailure,
         message: "'\(found.text)' could keep a failure of the case from being one",
-        advice: "use 'Applies to' for versions, and 'ignore reason=\"…\"' for what cannot be run"
+        advice: found.text == "confirmation"
+          ? "count the calls, and write #expect about the count"
+          : "use 'Applies to' for versions, and 'ignore reason=\"…\"' for what cannot be run"
+      )
+    case .shared:
+      (
+        rule: .reachesOtherEntries,
+        message: "All entries of the book find what '\(found.text)' does",
+        advice: "give the class to a session of the case: its configuration has protocolClasses"
+      )
+    case .conditional:
+      (
+        rule: .hiddenFailure,
+        message: "'\(found.text)' shows code that no case has compiled",
+        advice: "show one form; name versions with 'Applies to', in two cases if need be"
+      )
+    case .availability:
+      (
+        rule: .unknownVersion, message: "There is no iOS \(found.text), so no case runs this code",
+        advice: "name a version that was released"
       )
     case .unusedValue:
       (

@@ -1,3 +1,4 @@
+import Foundation
 import GotchaBook
 import RunRecord
 
@@ -7,6 +8,10 @@ enum EndReason {
   private static let timeLimitExitCode: Int32 = 124
   /// Shells add it to the number of the signal that ended a process (POSIX, XCU 2.8.2).
   private static let signalBase: Int32 = 128
+
+  /// What a program ends with whose stack is full (SIGSEGV), and what most often has filled it.
+  private static let stackOverflowCode = signalBase + SIGSEGV
+  private static let stackOverflow = ", as where code calls itself without an end"
 
   /// Whether an exit code is that of a program that a signal or the time limit has ended.
   static func isEndOfProgram(_ code: Int32) -> Bool {
@@ -27,7 +32,7 @@ enum EndReason {
     }
     if code == Shell.silent { return "did not end within the limit, nor ended itself" }
     guard code > signalBase else { return nil }
-    let signal = "signal \(code - signalBase)"
+    let signal = "signal \(code - signalBase)" + (code == stackOverflowCode ? stackOverflow : "")
     let exceptions = lines.compactMap { exception(in: $0) }
     let cause = exceptions.last.map { "; \($0)" } ?? ""
     if let fatal = lines.last(where: { $0.contains("Fatal error") }) {

@@ -51,6 +51,15 @@ package struct BookSettings: Equatable, Sendable {
 
   package init() {}
 
+  /// Those of a book whose file is there and cannot be read.
+  package init(unreadable path: String) {
+    diagnostics = [
+      Self.problem(
+        at: 1, of: path, "the settings are no file that can be read",
+        advice: "make it a file with one JSON object")
+    ]
+  }
+
   /// Reads the file's bytes; what is wrong with it is reported, and the rest counts.
   ///
   /// - Parameter path: The file, for what is wrong in it.

@@ -16,6 +16,12 @@ package struct CodeReview {
       case machinery
       /// Something that keeps a failure from being one, or runs another version than the case's.
       case evasion
+      /// Something that all code of the process finds altered.
+      case shared
+      /// Code that is shown and compiled only on some systems.
+      case conditional
+      /// A condition of a version; the text is the version as it is written.
+      case availability
       /// A value that is read or compared and not used.
       case unusedValue
       /// A name with a character that readers do not tell from another one.

@@ -13,7 +13,7 @@ package struct ManifestEdit {
   /// has any, itself.
   package init?(_ manifest: String) {
     let finder = ManifestCallFinder(viewMode: .sourceAccurate)
-    finder.walk(Parser.parse(source: manifest))
+    finder.walk(SyntaxTree.of(manifest))
     guard let call = finder.package else { return nil }
     self.call = call
     calls = finder.calls

@@ -31,7 +31,7 @@ final class TrespassFinder: SyntaxAnyVisitor {
 
   /// What hides a failure, forges a record, or has another version than the case's.
   private static let evasions: Set<String> = [
-    "$bound", "$current", "Attachment", "IssueHandlingTrait", "withKnownIssue",
+    "$bound", "$current", "Attachment", "IssueHandlingTrait", "confirmation", "withKnownIssue",
   ]
 
   /// The same as members of something.
@@ -55,6 +55,11 @@ final class TrespassFinder: SyntaxAnyVisitor {
 
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
     let name = node.declName.baseName
+    if name.plainName == "registerClass",
+      node.base?.lastToken(viewMode: .sourceAccurate)?.plainName == "URLProtocol"
+    {
+      note(.shared, name)
+    }
     if Self.evadingMembers.contains(name.plainName) { note(.evasion, name) }
     return .visitChildren
   }
@@ -65,6 +70,24 @@ final class TrespassFinder: SyntaxAnyVisitor {
     let name = node.attributeName.trimmedDescription
     if let last = name.split(separator: ".").last, Self.tests.contains(String(last)) {
       note(.machinery, node.atSign)
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
+    if let first = node.clauses.first { note(.conditional, first.poundKeyword) }
+    return .visitChildren
+  }
+
+  override func visit(_ node: AvailabilityConditionSyntax) -> SyntaxVisitorContinueKind {
+    for argument in node.availabilityArguments {
+      guard case .availabilityVersionRestriction(let named) = argument.argument,
+        named.platform.text == "iOS", let version = named.version
+      else { continue }
+      found.append(
+        .init(
+          kind: .availability, text: version.trimmedDescription,
+          offset: version.positionAfterSkippingLeadingTrivia.utf8Offset))
     }
     return .visitChildren
   }

@@ -1,4 +1,3 @@
-import SwiftParser
 import SwiftSyntax
 
 /// What some code says of a type in one declaration or extension: what it conforms to, and which methods
@@ -21,14 +20,14 @@ package struct TypeMethods: Equatable, Sendable {
   /// Those of some code, in its order.
   package static func all(in code: String) -> [TypeMethods] {
     let finder = Finder(viewMode: .sourceAccurate)
-    finder.walk(Parser.parse(source: code))
+    finder.walk(SyntaxTree.of(code))
     return finder.found
   }
 
   /// The names, with their labels, of what some code calls or refers to.
   package static func namesUsed(in code: String) -> Set<String> {
     let finder = UseFinder(viewMode: .sourceAccurate)
-    finder.walk(Parser.parse(source: code))
+    finder.walk(SyntaxTree.of(code))
     return finder.found
   }
 

@@ -10,8 +10,15 @@ extension BookSettings {
   }
 
   private static func read(_ path: String, root: String) -> BookSettings? {
-    FileManager.default.contents(atPath: "\(root)/\(path)")
-      .map { BookSettings(data: $0, path: path) }
+    let file = URL(filePath: root).appending(path: path)
+    guard FileManager.default.fileExists(atPath: file.path) else { return nil }
+    // To open a pipe waits for somebody who writes to it.
+    let place = file.resolvingSymlinksInPath()
+    let isFile = try? place.resourceValues(forKeys: [.isRegularFileKey]).isRegularFile
+    guard isFile == true, let data = FileManager.default.contents(atPath: file.path) else {
+      return BookSettings(unreadable: path)
+    }
+    return BookSettings(data: data, path: path)
   }
 
   /// What is wrong with the settings: alone, and beside those of the package's other books.

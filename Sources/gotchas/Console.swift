@@ -3,9 +3,12 @@ import GotchaBook
 
 /// Output for the person at the terminal.
 enum Console {
-  /// Writes a line to standard error.
+  /// Writes a line to standard error, without characters that a terminal would obey: names come from
+  /// files of others.
   static func printError(_ line: String) {
-    FileHandle.standardError.write(Data((line + "\n").utf8))
+    let lines = line.split(separator: "\n", omittingEmptySubsequences: false)
+    let text = lines.map { UnsafeCharacters.escaped(String($0)) }.joined(separator: "\n")
+    FileHandle.standardError.write(Data((text + "\n").utf8))
   }
 
   /// Whether there is someone who could answer a question.

@@ -78,7 +78,7 @@ enum ImportCommand: Command {
     do {
       for run in wholes + runs.filter({ $0.shard != nil }) {
         try store.write(run)
-        print(run.description)
+        print(UnsafeCharacters.escaped(run.description))
       }
     } catch {
       return report(error)

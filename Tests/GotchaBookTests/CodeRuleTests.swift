@@ -38,17 +38,13 @@ struct CodeRuleTests {
     #expect(found.count == 1 && found.first?.hasPrefix("unopened-code 10:") == true, "\(found)")
   }
 
-  @Test("may have brackets in texts and comments, nested comments and conditions")
+  @Test("may have brackets in texts and comments, and nested comments")
   func whole() {
     let code = """
       let a = "(\\(b("]")) {" // }
       let c = #"/* \\("#
       /* { /* ( */ */ let d = /[({]/
-      #if canImport(UIKit)
       e { ($0, [1]) }
-      #else
-      f()
-      #endif
       """
     #expect(rules(code, Self.sound) == [])
   }
@@ -139,10 +135,31 @@ struct CodeRuleTests {
       "let a: any Trait = .filterIssues { _ in false }",
       "SystemVersion.$current.withValue(.iOS(26)) { probe.show() }",
       "`withKnownIssue` { probe.show() }", "typealias Record = Attachment<[UInt8]>",
+      "await confirmation(expectedCount: 0) { called in probe.didSelect = { _ in called() } }",
+      "#if canImport(UIKit)\nprobe.show()\n#endif", "func a() {\n  #if os(iOS)\n  b()\n  #endif\n}",
     ])
   func hidden(code: String) {
     let found = rules(code + "\n" + Self.sound)
     #expect(found.count == 1 && found.first?.hasPrefix("hidden-failure") == true, "\(found)")
+  }
+
+  @Test("names versions that exist in its conditions")
+  func availability() {
+    #expect(
+      rules("if #available(iOS 30, *) { probe.show() }", Self.sound) == ["unknown-version 9:19"])
+    let code = "guard #unavailable(iOS 9.9) else { return }"
+    #expect(rules(code, Self.sound) == ["unknown-version 9:24"])
+    #expect(rules("if #available(iOS 15, macOS 99, *) { probe.show() }", Self.sound) == [])
+  }
+
+  @Test("registers nothing for the whole process")
+  func registered() {
+    #expect(
+      rules("URLProtocol.registerClass(Stub.self)", Self.sound) == ["reaches-other-entries 9:13"])
+    #expect(
+      rules("Foundation.URLProtocol.registerClass(A.self)", Self.sound)
+        == ["reaches-other-entries 9:24"])
+    #expect(rules("table.registerClass(A.self)", Self.sound) == [])
   }
 
   @Test("is no test of its own")

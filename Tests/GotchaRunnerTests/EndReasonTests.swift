@@ -107,7 +107,10 @@ struct EndReasonTests {
   }
 
   @Test func `a process that printed nothing ended by its signal`() {
-    #expect(EndReason.text(ofCode: 139, output: "◇ Test run started.\n") == "signal 11")
+    #expect(EndReason.text(ofCode: 137, output: "◇ Test run started.\n") == "signal 9")
+    #expect(
+      EndReason.text(ofCode: 139, output: "◇ Test run started.\n")
+        == "signal 11, as where code calls itself without an end")
   }
 
   @Test func `the line that the case had come to is kept, the last of them`() {

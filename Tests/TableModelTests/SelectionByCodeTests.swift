@@ -50,6 +50,39 @@ import Testing
     #expect(table.contentOffset.y == 280)
   }
 
+  /// How often a table has posted that its selection has changed.
+  @MainActor private final class Changes {
+    private(set) var count = 0
+    private var token: (any NSObjectProtocol)?
+
+    init(of table: UITableView) {
+      token = NotificationCenter.default.addObserver(
+        forName: UITableView.selectionDidChangeNotification, object: table, queue: .main
+      ) { [weak self] _ in
+        MainActor.assumeIsolated { self?.count += 1 }
+      }
+    }
+  }
+
+  @Test func `a change of the selection is posted for touches alone`() {
+    show()
+    let changes = Changes(of: table)
+    table.selectRow(at: [0, 1], animated: false, scrollPosition: .none)
+    table.deselectRow(at: [0, 1], animated: false)
+    #expect(changes.count == 0)
+    probe.tap(row: [0, 2])
+    #expect(changes.count == 1)
+    probe.tap(row: [0, 2])
+    #expect(changes.count == 2 && table.indexPathsForSelectedRows == nil)
+    table.allowsMultipleSelection = false
+    probe.tap(row: [0, 3])
+    probe.tap(row: [0, 4])
+    #expect(changes.count == 4)
+    probe.willSelect = { _ in nil }
+    probe.tap(row: [0, 5])
+    #expect(changes.count == 4)
+  }
+
   @Test func `a row that moves under a finger is the one that is selected`() {
     show()
     let finger = Finger(on: table, at: CGPoint(x: 160, y: 140))

@@ -101,6 +101,21 @@ import UIKitModel
     #expect(noted == ["heard"])
   }
 
+  @Test(arguments: ["UIMainQueueTestsNotification", "OfAnApp"])
+  func `an observer without a queue hears what its own process posts`(name: String) {
+    let name = Notification.Name(name)
+    let (own, other) = (AppProcess(), AppProcess())
+    AppProcess.$bound.withValue(own) {
+      _ = center.addObserver(forName: name, object: nil, queue: nil) { [calls] _ in
+        calls.note("heard")
+      }
+    }
+    AppProcess.$bound.withValue(other) { center.post(name: name, object: nil) }
+    #expect(noted.isEmpty)
+    AppProcess.$bound.withValue(own) { center.post(name: name, object: nil) }
+    #expect(noted == ["heard"])
+  }
+
   private func operation(_ name: String) -> Operation {
     BlockOperation { [calls] in calls.note(name) }
   }

@@ -44,7 +44,11 @@ extension RowSelection {
   /// The finger goes up where it came down.
   func endTouch() {
     guard let path = unhighlight() else { return }
-    if allowsSeveral, contains(path) { deselectByTouch(path) } else { selectByTouch(path) }
+    if allowsSeveral, contains(path) {
+      if deselectByTouch(path) { postChange() }
+    } else {
+      selectByTouch(path)
+    }
   }
 
   /// The finger went elsewhere, or the table began to scroll.
@@ -81,7 +85,14 @@ extension RowSelection {
     // A segue comes before the delegate's method, as `prepare(for:sender:)` is known to (model).
     if let cell = table.visible[path] { cell.selectionSegue?(cell) }
     table.calls.delegate?.tableView(table, didSelectRowAt: path)
+    postChange()
     performPrimaryAction(path)
+  }
+
+  /// Posts that a touch has changed the selection, once the delegate was called (model).
+  private func postChange() {
+    NotificationCenter.default.post(
+      name: UITableView.selectionDidChangeNotification, object: table)
   }
 
   /// Selects a row as a tap does, if it is not selected yet.
@@ -89,13 +100,15 @@ extension RowSelection {
     if !contains(path) { selectByTouch(path) }
   }
 
-  private func deselectByTouch(_ touched: IndexPath) {
+  /// Deselects a row as a tap does; false if the delegate refused that.
+  @discardableResult private func deselectByTouch(_ touched: IndexPath) -> Bool {
     let proposed =
       table.calls.delegate.map { $0.tableView(table, willDeselectRowAt: touched) }
       ?? Optional(touched)
-    guard let path = proposed, remove(path) else { return }
+    guard let path = proposed, remove(path) else { return false }
     table.visible[path]?.setSelected(false, animated: false)
     table.calls.delegate?.tableView(table, didDeselectRowAt: path)
+    return true
   }
 
   /// The primary action of a row, unless the tap extended a selection (iOS 16): after its selection,

@@ -5,7 +5,8 @@ extension UITableView {
   public nonisolated static let automaticDimension: CGFloat = -1
   /// The standard height of a row in points (Sources.md AL-3).
   nonisolated static let standardRowHeight: CGFloat = 44
-  /// Posted by UIKit when the selection changes; the model does not post it.
+  /// Posted when a touch has changed the selection; not where code selects or deselects rows, as the
+  /// documentation of `selectRow(at:animated:scrollPosition:)` has it.
   public nonisolated static let selectionDidChangeNotification = Notification.Name(
     "UITableViewSelectionDidChangeNotification")
   /// In place of an icon for search in the section index.

@@ -75,7 +75,7 @@ extension NotificationCenter {
       return addObserver(forName: name, object: obj, queue: Optional(queue), using: block)
     }
     let process = AppProcess.current
-    return addObserver(forName: name, object: obj, queue: nil) { note in
+    return addObserver(forName: name, object: obj, queue: OperationQueue?.none) { note in
       guard note.isHeard(in: process) else { return }
       nonisolated(unsafe) let note = note
       guard !DispatchQueue.isMainHere else { return process.bind { block(note) } }
@@ -85,9 +85,30 @@ extension NotificationCenter {
   }
 }
 
+extension NotificationCenter {
+  /// Calls a closure where a notification is posted, which no queue means.
+  ///
+  /// It hears the notifications of its own process. What identifies the observer may be left unused, as
+  /// where the method is imported from Objective-C.
+  @discardableResult public func addObserver(
+    forName name: NSNotification.Name?, object obj: Any?, queue: MainOperationQueue?,
+    using block: @escaping @Sendable (Notification) -> Void
+  ) -> any NSObjectProtocol {
+    if let queue {
+      return addObserver(forName: name, object: obj, queue: queue as OperationQueue, using: block)
+    }
+    let process = AppProcess.current
+    return addObserver(forName: name, object: obj, queue: OperationQueue?.none) { note in
+      if note.isHeard(in: process) { block(note) }
+    }
+  }
+}
+
 extension Notification {
-  /// Whether an observer of a process hears it: UIKit's own are of the process that posts them.
+  /// Whether an observer of a process hears it: a process hears its own. Of what work posts that is of
+  /// no process, UIKit's are of the one at hand.
   func isHeard(in process: AppProcess) -> Bool {
-    !name.rawValue.hasPrefix("UI") || AppProcess.current === process
+    if let poster = AppProcess.ofCaller { return poster === process }
+    return !name.rawValue.hasPrefix("UI") || AppProcess.current === process
   }
 }

@@ -57,7 +57,9 @@ private final class SelectorObservers: @unchecked Sendable {
   ) {
     let process = AppProcess.current
     nonisolated(unsafe) weak let receiver = observer
-    let token = center.addObserver(forName: name, object: object, queue: nil) { note in
+    let token = center.addObserver(
+      forName: name, object: object, queue: OperationQueue?.none
+    ) { note in
       guard let receiver, note.isHeard(in: process), !Fault.deliversNoNotification.isOn else {
         return
       }

@@ -28,7 +28,7 @@ extension NotificationCenter {
       let center = center
       let stream = AsyncStream<Posted> { continuation in
         nonisolated(unsafe) let token = center.addObserver(
-          forName: name, object: object, queue: nil
+          forName: name, object: object, queue: OperationQueue?.none
         ) { note in
           guard note.isHeard(in: process) else { return }
           continuation.yield(Posted(note: note))
