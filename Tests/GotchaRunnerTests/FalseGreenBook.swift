@@ -159,12 +159,12 @@ enum FalseGreenBook {
     for number in [Int]() { #expect(number == 1) }
     ```
 
-    ### In code that is left out
+    ### Under a condition that does not hold
 
     ```swift
-    #if false
+    if int("1") == 2 {
       #expect(int("1") == 1)
-    #endif
+    }
     ```
     """,
     "late": """

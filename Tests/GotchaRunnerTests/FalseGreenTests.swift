@@ -61,7 +61,7 @@ import Testing
 
   @Test(arguments: [
     ("in-a-closure-that-nobody-calls", 12), ("after-a-return", 20), ("in-a-loop-over-nothing", 26),
-    ("in-code-that-is-left-out", 33),
+    ("under-a-condition-that-does-not-hold", 33),
   ])
   func `an expectation that is not reached is no pass, and its line is named`(
     slug: String, line: Int

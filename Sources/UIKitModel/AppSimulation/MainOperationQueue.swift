@@ -74,9 +74,9 @@ extension NotificationCenter {
     guard queue is MainOperationQueue else {
       return addObserver(forName: name, object: obj, queue: Optional(queue), using: block)
     }
-    let process = AppProcess.current
+    let (process, scope) = (AppProcess.current, NotificationScope())
     return addObserver(forName: name, object: obj, queue: OperationQueue?.none) { note in
-      guard note.isHeard(in: process) else { return }
+      guard scope.hears(note) else { return }
       nonisolated(unsafe) let note = note
       guard !DispatchQueue.isMainHere else { return process.bind { block(note) } }
       queue.addOperation { block(note) }
@@ -97,18 +97,24 @@ extension NotificationCenter {
     if let queue {
       return addObserver(forName: name, object: obj, queue: queue as OperationQueue, using: block)
     }
-    let process = AppProcess.current
+    let scope = NotificationScope()
     return addObserver(forName: name, object: obj, queue: OperationQueue?.none) { note in
-      if note.isHeard(in: process) { block(note) }
+      if scope.hears(note) { block(note) }
     }
   }
 }
 
-extension Notification {
-  /// Whether an observer of a process hears it: a process hears its own. Of what work posts that is of
-  /// no process, UIKit's are of the one at hand.
-  func isHeard(in process: AppProcess) -> Bool {
-    if let poster = AppProcess.ofCaller { return poster === process }
-    return !name.rawValue.hasPrefix("UI") || AppProcess.current === process
+/// Which notifications an observer hears that is made here: those of its own process.
+struct NotificationScope: Sendable {
+  private let process = AppProcess.current
+  /// The process that the code belongs to in whatever task; nil where each task has one of its own.
+  private let bound = AppProcess.bound
+
+  /// Whether the observer hears what is posted here. UIKit's notifications are of the process at hand;
+  /// of an app's own one hears those of every task that belongs to no other process.
+  func hears(_ note: Notification) -> Bool {
+    if note.name.rawValue.hasPrefix("UI") { return AppProcess.current === process }
+    guard let bound, let poster = AppProcess.bound else { return true }
+    return poster === bound
   }
 }

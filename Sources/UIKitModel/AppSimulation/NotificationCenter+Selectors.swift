@@ -55,12 +55,12 @@ private final class SelectorObservers: @unchecked Sendable {
     _ observer: AnyObject, _ selector: Selector, name: NSNotification.Name?, object: Any?,
     in center: NotificationCenter
   ) {
-    let process = AppProcess.current
+    let (process, scope) = (AppProcess.current, NotificationScope())
     nonisolated(unsafe) weak let receiver = observer
     let token = center.addObserver(
       forName: name, object: object, queue: OperationQueue?.none
     ) { note in
-      guard let receiver, note.isHeard(in: process), !Fault.deliversNoNotification.isOn else {
+      guard let receiver, scope.hears(note), !Fault.deliversNoNotification.isOn else {
         return
       }
       process.bind { ObjectiveC.deliver(selector, to: receiver, [note]) }

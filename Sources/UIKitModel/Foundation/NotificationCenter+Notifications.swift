@@ -24,13 +24,13 @@ extension NotificationCenter {
 
     /// Begins to listen.
     public func makeAsyncIterator() -> Iterator {
-      let process = AppProcess.current
+      let scope = NotificationScope()
       let center = center
       let stream = AsyncStream<Posted> { continuation in
         nonisolated(unsafe) let token = center.addObserver(
           forName: name, object: object, queue: OperationQueue?.none
         ) { note in
-          guard note.isHeard(in: process) else { return }
+          guard scope.hears(note) else { return }
           continuation.yield(Posted(note: note))
         }
         continuation.onTermination = { _ in center.removeObserver(token as Any) }
