@@ -22,7 +22,7 @@ struct SceneDifference {
   /// a mark on the first would lead the eye away from it.
   private var firstPart: Finding? {
     let parts = names.compactMap { name in
-      difference(in: name).map { Part(name: name, found: $0, rank: PictureScene.rank(name)) }
+      difference(in: name).map { Part(name: name, found: $0) }
     }
     let plain = parts.filter { !$0.found.isSliver && $0.found.kind != .line }
     guard let first = plain.first else {
@@ -30,7 +30,7 @@ struct SceneDifference {
       let line = lines.first { $0.found.isOfSomethingMissing } ?? lines.first
       return parts.first { $0.found.isSliver }?.found ?? line.map { described($0, among: lines) }
     }
-    // Of what is on its way nothing is told by its size.
+    // What is on its way has no size of its own to be compared by.
     let peers = plain.filter { part in
       part.name == first.name
         || part.rank == first.rank && min(part.found.weight, first.found.weight) > .passing
@@ -47,7 +47,7 @@ struct SceneDifference {
   private struct Part {
     var name: String
     var found: Finding
-    var rank: Int
+    var rank: Int { PictureScene.rank(name) }
   }
 
   /// How many times larger a difference is that is seen before one above it.
@@ -71,15 +71,6 @@ struct SceneDifference {
       places[item.name] = min(places[item.name] ?? .infinity, item.visible.y)
     }
     return places.map { (PictureScene.rank($0.key), $0.value, $0.key) }.sorted { $0 < $1 }.map(\.2)
-  }
-
-  /// The other rows that the same caption describes.
-  private func others(_ names: ArraySlice<String>, like found: Finding) -> [Finding] {
-    guard found.rows != nil else { return [] }
-    return names.compactMap { name in
-      guard name.isRow, let other = difference(in: name), !other.isSliver else { return nil }
-      return other.isDescribed(with: found) ? other : nil
-    }
   }
 
   /// What differs in what has a name.
@@ -197,10 +188,12 @@ struct SceneDifference {
     let changed = common.filter { row in
       right.item(row.name).map { abs($0.frame.height - row.frame.height) >= Self.slight } ?? false
     }
-    guard let first = changed.first, 2 * changed.count > common.count,
-      let found = difference(in: first.name)
+    let parts = changed.compactMap { row in
+      difference(in: row.name).map { Part(name: row.name, found: $0) }
+    }
+    guard let first = parts.first, first.name == changed[0].name, 2 * changed.count > common.count
     else { return nil }
-    return completed(found.with(self.others(changed.dropFirst().map(\.name)[...], like: found)))
+    return completed(described(first, among: parts))
   }
 
   /// The same with the rows of the same height that only one scene shows, where all that both show have
