@@ -78,6 +78,7 @@ import SystemVersions
   /// Apple has the configuration updated before the cell is displayed; that it happens before the
   /// cell is measured is the model's choice: equal cells have equal heights.
   private func fittingHeight(of cell: UITableViewCell) -> CGFloat {
+    table.process.loop.noteMeasured()
     cell.frame.size.width = table.sectionWidth
     cell.updateConfigurationIfNeeded()
     let content = cell.systemLayoutSizeFitting(

@@ -31,6 +31,8 @@ package final class AppProcess: @unchecked Sendable {
   var catchers: [ExceptionCatcher] = []
   /// What is being done, for the exceptions in it; the innermost last.
   var hints: [String] = []
+  /// The app's code within itself.
+  var nestedCalls = NestedCalls()
   /// The animation block that is running.
   var animation: AnimationGroup?
   /// The animations that were begun and not committed, the innermost last.

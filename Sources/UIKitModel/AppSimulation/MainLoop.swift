@@ -63,7 +63,7 @@ import Foundation
         }
         report(outcome, in: process)
         let turns = process.loop.turns
-        guard await letTasksGoOn(in: process) else { return }
+        guard await letTasksGoOn(in: process), outcome == .idle else { return }
         // Work on other queues ends after it has resumed tasks.
         let isDone = process.loop.turns == turns && !process.loop.isWorkWaiting(since: start)
         guard !isDone || process.executor.isBusy else { return }

@@ -99,7 +99,8 @@ extension NotificationCenter {
     }
     let scope = NotificationScope()
     return addObserver(forName: name, object: obj, queue: OperationQueue?.none) { note in
-      if scope.hears(note) { block(note) }
+      guard scope.hears(note) else { return }
+      AppProcess.current.call("The observer of \(note.name.rawValue)") { block(note) }
     }
   }
 }

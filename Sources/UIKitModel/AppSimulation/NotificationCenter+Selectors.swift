@@ -63,7 +63,9 @@ private final class SelectorObservers: @unchecked Sendable {
       guard let receiver, scope.hears(note), !Fault.deliversNoNotification.isOn else {
         return
       }
-      process.bind { ObjectiveC.deliver(selector, to: receiver, [note]) }
+      process.call("\(selector)", of: receiver) {
+        ObjectiveC.deliver(selector, to: receiver, [note])
+      }
     }
     let entry = Entry(
       observer: observer, identity: ObjectIdentifier(observer), center: ObjectIdentifier(center),

@@ -14,11 +14,17 @@ import Foundation
     static let depth = 16
     /// Layout passes of one turn before it gives up on views that always need layout again.
     static let layoutPasses = 100
+    /// Layout passes of the turns after one that gave up, until the layout settles: a finger that
+    /// moves runs the loop for each frame.
+    static let laterLayoutPasses = 10
     /// Turns in a row whose layout gave up, until it counts as one that never ends.
     static let unsettledTurns = 5
-    /// Layout passes of a turn from then on, until the layout settles: a finger that moves runs the
-    /// loop for each frame.
-    static let laterLayoutPasses = 10
+    /// Layouts of views while the clock does not move: a screen that shows another one each time is
+    /// never at rest.
+    static let layouts = 100_000
+    /// Layouts of views in the passes of a turn after the first one, until it gives up, and how many
+    /// times those of the first one beside them.
+    static let layoutsOfTurn = (views: 10_000, passes: 10)
     /// For how long a run waits for timers that repeat or that were scheduled meanwhile, in seconds
     /// of the clock: a screen that polls or shows a clock is at rest between two timers.
     static let timers: TimeInterval = 20
@@ -80,14 +86,18 @@ import Foundation
     while isReadyAfterCollecting || time().map(sleep) ?? false {
       guard !isOverdue else { return .neverIdle(turns: turns - first, cause: cause) }
       turn()
-      guard isLayingOut || unsettledTurns < Limit.unsettledTurns else {
+      guard isLayingOut || unsettledTurns < Limit.unsettledTurns && !isLayoutEndless else {
         return .neverIdle(turns: turns - first, cause: .layout)
       }
     }
+    layouts = 0
     return .idle
   }
 
   /// Whether the run has done all that it may.
+  /// Whether so much was laid out at one time of the clock that there seems to be no end of it.
+  private var isLayoutEndless: Bool { layouts >= Limit.layouts }
+
   private var isOverdue: Bool { end.map { turns >= $0.turns || calls >= $0.calls } ?? false }
 
   /// One turn of the loop, whether or not anything is due.
@@ -181,15 +191,26 @@ import Foundation
   private func layOut() {
     guard !isLayingOut else { return }
     isLayingOut = true
-    defer { isLayingOut = false }
-    let mostPasses =
-      unsettledTurns < Limit.unsettledTurns ? Limit.layoutPasses : Limit.laterLayoutPasses
-    var passes = 0
-    while needsLayout, passes < mostPasses {
-      for root in removeLayoutRoots() { root.layoutIfNeeded() }
-      passes += 1
+    let before = layouts
+    let hasSettled = unsettledTurns == 0
+    defer {
+      isLayingOut = false
+      layoutLimit = .max
     }
-    unsettledTurns = needsLayout ? unsettledTurns + 1 : 0
+    var (passes, isEndless) = (0, false)
+    while needsLayout, passes < (hasSettled ? Limit.layoutPasses : Limit.laterLayoutPasses),
+      !isEndless
+    {
+      for root in removeLayoutRoots() where !isEndless {
+        root.layoutIfNeeded()
+        isEndless = isPassCut
+      }
+      passes += 1
+      guard passes == 1 else { continue }
+      let (views, times) = Limit.layoutsOfTurn
+      layoutLimit = layouts + views + times * (layouts - before)
+    }
+    unsettledTurns = needsLayout ? isEndless ? Limit.unsettledTurns : unsettledTurns + 1 : 0
   }
 
   private func callObservers() {

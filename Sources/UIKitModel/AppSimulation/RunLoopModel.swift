@@ -43,7 +43,12 @@ package final class RunLoopModel {
   }
 
   /// The clock, in seconds since the process began.
-  package internal(set) var now: TimeInterval = 0 { didSet { clock.now = now } }
+  package internal(set) var now: TimeInterval = 0 {
+    didSet {
+      clock.now = now
+      if now != oldValue { layouts = 0 }
+    }
+  }
   /// The same for every thread.
   let clock = SharedClock()
   /// How many turns have ended.
@@ -52,6 +57,15 @@ package final class RunLoopModel {
   var onTurnEnd: (@MainActor () -> Void)?
   /// How many pieces of work and firings of timers there were.
   var calls = 0
+  /// How many views were laid out, or measured meanwhile, since the clock last moved or the loop was
+  /// last idle.
+  var layouts = 0
+  /// At how many layouts the turn gives up.
+  var layoutLimit = Int.max
+  /// At how many layouts the one that goes on gives up.
+  private var passLimit = Int.max
+  /// Whether it did.
+  private(set) var isPassCut = false
   /// How many turns in a row ended with views that still needed layout.
   var unsettledTurns = 0
   /// Whether the loop lays out. What runs the loop meanwhile lays nothing out: that is the work of an
@@ -95,6 +109,36 @@ package final class RunLoopModel {
     defer { nextOrder += 1 }
     return nextOrder
   }
+
+  /// Counts a layout of a view; false if the turn has done all that it may.
+  ///
+  /// - Parameter depth: How many of the views around it are laid out with it. Each reads what it needs
+  ///   of all of them, so that it counts for more where they are many.
+  func mayLayOut(depth: Int) -> Bool {
+    guard layouts < min(layoutLimit, passLimit) else {
+      isPassCut = true
+      return false
+    }
+    layouts += 1 + depth / Self.usualDepth
+    return true
+  }
+
+  /// A layout begins that is within no other.
+  func layoutBegins() {
+    passLimit = layouts + Self.mostLayouts
+    isPassCut = false
+  }
+
+  /// Counts a view that is measured while the loop lays out.
+  package func noteMeasured() {
+    if isLayingOut { layouts += 1 }
+  }
+
+  /// The most layouts of views in one layout from outside (model's choice; no public source): views may
+  /// make more of themselves.
+  private static let mostLayouts = 50_000
+  /// How deep the views of screens are, at most (model's choice; no public source).
+  private static let usualDepth = 32
 
   /// The views to lay out, which are then no longer marked.
   func removeLayoutRoots() -> [UIView] {

@@ -388,7 +388,11 @@ import Foundation
     followContent(of: nil)
     new?.loadViewIfNeeded()
     fitView(of: new)
-    if let new { delegate?.navigationController(self, willShow: new, animated: animated) }
+    if let new {
+      process.call("navigationController(_:willShow:animated:)", of: delegate) {
+        delegate?.navigationController(self, willShow: new, animated: animated)
+      }
+    }
     old?.beginAppearanceTransition(false, animated: animated)
     new?.beginAppearanceTransition(true, animated: animated)
     old?.viewIfLoaded?.removeFromSuperview()

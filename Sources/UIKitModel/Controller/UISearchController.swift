@@ -110,7 +110,9 @@ extension UISearchControllerDelegate {
   /// code up to iOS 12 does (e-learn.cn/qa/answer/524321/1380755.html).
   private func update() {
     updateContents()
-    searchResultsUpdater?.updateSearchResults(for: self)
+    process.call("updateSearchResults(for:)", of: searchResultsUpdater) {
+      searchResultsUpdater?.updateSearchResults(for: self)
+    }
   }
 
   /// Whether the search is in use; ending it empties the bar.

@@ -13,7 +13,9 @@ extension UIViewController {
 
   /// The controller that contains this one and all of its parents.
   var outermostController: UIViewController {
-    sequence(first: self, next: { $0.parent }).reduce(self) { $1 }
+    var outermost = self
+    while let parent = outermost.parent { outermost = parent }
+    return outermost
   }
 
   // MARK: Beginning
@@ -27,7 +29,9 @@ extension UIViewController {
   private func announceAppearance(animated: Bool) {
     guard appearance.phase == .disappeared || appearance.phase == .disappearing else { return }
     appearance.begin(.appearing, animated: animated)
-    if !Fault.losesWillAppear.isOn { process.bind { viewWillAppear(animated) } }
+    if !Fault.losesWillAppear.isOn {
+      process.call("viewWillAppear(_:)", of: self) { viewWillAppear(animated) }
+    }
     guard appearance.phase == .appearing else { return }
     for child in followers { child.announceAppearance(animated: animated) }
   }
@@ -41,14 +45,18 @@ extension UIViewController {
   func announceIsAppearing() {
     guard appearance.phase == .appearing, appearance.owesIsAppearing else { return }
     appearance.owesIsAppearing = false
-    if !Fault.losesIsAppearing.isOn { process.bind { viewIsAppearing(appearance.isAnimated) } }
+    if !Fault.losesIsAppearing.isOn {
+      process.call("viewIsAppearing(_:)", of: self) { viewIsAppearing(appearance.isAnimated) }
+    }
   }
 
   /// `viewWillDisappear` down the tree.
   func beginDisappearance(animated: Bool) {
     guard appearance.phase == .appeared || appearance.phase == .appearing else { return }
     appearance.begin(.disappearing, animated: animated)
-    if !Fault.losesWillDisappear.isOn { process.bind { viewWillDisappear(animated) } }
+    if !Fault.losesWillDisappear.isOn {
+      process.call("viewWillDisappear(_:)", of: self) { viewWillDisappear(animated) }
+    }
     guard appearance.phase == .disappearing else { return }
     for child in followers { child.beginDisappearance(animated: animated) }
   }
@@ -62,9 +70,11 @@ extension UIViewController {
     guard phase == .appearing || phase == .disappearing, phase == appearance.phase else { return }
     appearance.end()
     if phase == .appearing {
-      if !Fault.losesDidAppear.isOn { process.bind { viewDidAppear(appearance.isAnimated) } }
+      if !Fault.losesDidAppear.isOn {
+        process.call("viewDidAppear(_:)", of: self) { viewDidAppear(appearance.isAnimated) }
+      }
     } else if !Fault.losesDidDisappear.isOn {
-      process.bind { viewDidDisappear(appearance.isAnimated) }
+      process.call("viewDidDisappear(_:)", of: self) { viewDidDisappear(appearance.isAnimated) }
     }
     parentChange = nil
     for child in followers where child.appearance.phase == phase { child.endTransition() }

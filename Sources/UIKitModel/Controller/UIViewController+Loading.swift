@@ -9,7 +9,7 @@ extension UIViewController {
     guard !endsRecursion() else { return }
     loadDepth += 1
     defer { loadDepth -= 1 }
-    process.bind {
+    process.call("viewDidLoad()", of: self) {
       inOwnVersion {
         loadView()
         viewDidLoad()

@@ -214,11 +214,13 @@ import Foundation
   }
 
   /// Performs an action.
-  open func sendAction(_ action: UIAction) { process.bind { action.perform(sender: self) } }
+  open func sendAction(_ action: UIAction) {
+    process.call("An action", of: self) { action.perform(sender: self) }
+  }
 
   /// Calls a method of a target, or of the responder chain for nil, by way of the application.
   open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
-    process.bind {
+    process.call("\(action)", of: self) {
       _ = process.application.sendAction(action, to: target, from: self, for: event)
     }
   }

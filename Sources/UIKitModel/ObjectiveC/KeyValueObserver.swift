@@ -39,7 +39,7 @@ final class KeyValueObserver: @unchecked Sendable {
     let change = KeyValueChange(old: given(.old, last), new: given(.new, value))
     if options.contains(.old) { last = value }
     follow?()
-    notify(change)
+    AppProcess.current.call("The observer of \(key)") { notify(change) }
   }
 
   private func given(_ option: NSKeyValueObservingOptions, _ value: Any?) -> Any? {

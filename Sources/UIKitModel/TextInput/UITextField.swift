@@ -163,7 +163,9 @@ import Foundation
     isEditing = true
     if clearsOnBeginEditing { text = "" }
     sendActions(for: .editingDidBegin, posting: UITextField.textDidBeginEditingNotification)
-    delegate?.textFieldDidBeginEditing(self)
+    process.call("textFieldDidBeginEditing(_:)", of: delegate) {
+      delegate?.textFieldDidBeginEditing(self)
+    }
   }
 
   @discardableResult open override func resignFirstResponder() -> Bool {
@@ -173,7 +175,9 @@ import Foundation
     guard mayEnd, super.resignFirstResponder() else { return false }
     isEditing = false
     sendActions(for: .editingDidEnd, posting: UITextField.textDidEndEditingNotification)
-    delegate?.textFieldDidEndEditing(self, reason: .committed)
+    process.call("textFieldDidEndEditing(_:)", of: delegate) {
+      delegate?.textFieldDidEndEditing(self, reason: .committed)
+    }
     return true
   }
 
@@ -204,7 +208,9 @@ import Foundation
     setContent(content(replacing: range, with: text))
     editedRange = NSRange(location: range.location + text.utf16.count, length: 0)
     sendActions(for: .editingChanged, posting: UITextField.textDidChangeNotification)
-    delegate?.textFieldDidChangeSelection(self)
+    process.call("textFieldDidChangeSelection(_:)", of: delegate) {
+      delegate?.textFieldDidChangeSelection(self)
+    }
   }
 
   /// Types on the keyboard, as a finger does: the delegate decides about every character, and a

@@ -213,7 +213,9 @@ import Foundation
       super.becomeFirstResponder()
     else { return isFirstResponder }
     NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
-    delegate?.textViewDidBeginEditing(self)
+    process.call("textViewDidBeginEditing(_:)", of: delegate) {
+      delegate?.textViewDidBeginEditing(self)
+    }
     return true
   }
 
@@ -223,7 +225,9 @@ import Foundation
       process.keyboard.endsByForce || delegate?.textViewShouldEndEditing(self) ?? true
     guard mayEnd, super.resignFirstResponder() else { return false }
     NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
-    delegate?.textViewDidEndEditing(self)
+    process.call("textViewDidEndEditing(_:)", of: delegate) {
+      delegate?.textViewDidEndEditing(self)
+    }
     return true
   }
 
@@ -247,7 +251,9 @@ import Foundation
     selectedRange = NSRange(location: range.location + text.utf16.count, length: 0)
     NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
     delegate?.textViewDidChange(self)
-    delegate?.textViewDidChangeSelection(self)
+    process.call("textViewDidChangeSelection(_:)", of: delegate) {
+      delegate?.textViewDidChangeSelection(self)
+    }
   }
 
   /// Deletes the selection, or the character before it, without calling the delegate before.

@@ -68,7 +68,7 @@ extension UIView: TraitStateHolder {
     guard new != knownTraits, !Fault.tellsNoTraits.isOn else { return }
     let previous = traitCollection
     knownTraits = new
-    process.bind {
+    process.call("traitCollectionDidChange(_:)", of: self) {
       traitsDidChange(from: previous)
       traitCollectionDidChange(previous)
       storedTraitState?.announce(new, previous: previous)
@@ -135,7 +135,7 @@ extension UIViewController: TraitStateHolder {
     guard new != knownTraits else { return }
     let previous = traitCollection
     knownTraits = new
-    process.bind {
+    process.call("traitCollectionDidChange(_:)", of: self) {
       traitCollectionDidChange(previous)
       storedTraitState?.announce(new, previous: previous)
     }

@@ -24,7 +24,12 @@ extension UIView {
   }
 
   private var levelsAbove: Int {
-    sequence(first: self, next: { $0.superview }).reduce(-1) { count, _ in count + 1 }
+    var (levels, view) = (0, superview)
+    while let next = view {
+      levels += 1
+      view = next.superview
+    }
+    return levels
   }
 
   /// Counts the levels, since views may have left.

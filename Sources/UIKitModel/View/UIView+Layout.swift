@@ -29,15 +29,22 @@ extension UIView {
     process.noteUse(of: self)
     var root = self
     while let parent = root.superview, parent.isLayoutNeeded { root = parent }
-    if process.layoutDepth == 0 { process.innerLayouts = 0 }
+    if process.layoutDepth == 0 {
+      process.innerLayouts = 0
+      process.loop.layoutBegins()
+    }
     process.layoutDepth += 1
     defer { process.layoutDepth -= 1 }
     root.prepareConstraintsForLayout()
     root.layOutTree()
   }
 
-  private func layOutTree() {
+  private func layOutTree(depth: Int = 0) {
     if isLayoutNeeded {
+      guard process.loop.mayLayOut(depth: depth) else {
+        process.logOnce("layout", Message.layoutWithoutEnd(self))
+        return markForLayout()
+      }
       isLayoutNeeded = false
       if layoutDepth > 0 { process.innerLayouts += 1 }
       guard layoutDepth < deepestLayout, layoutDepth == 0 || process.innerLayouts < mostInnerLayouts
@@ -52,7 +59,7 @@ extension UIView {
     guard isLayoutNeededBelow else { return }
     isLayoutNeededBelow = false
     for view in subviews where view.isLayoutNeeded || view.isLayoutNeededBelow {
-      view.layOutTree()
+      view.layOutTree(depth: depth + 1)
     }
   }
 }

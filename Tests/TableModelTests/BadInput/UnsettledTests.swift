@@ -1,0 +1,115 @@
+import Foundation
+import TableModel
+import Testing
+
+/// Screens that never come to rest: what is laid out, shown or called makes the same happen again. The
+/// model ends each of them, and says what it was.
+@MainActor struct UnsettledTests {
+  /// What has to end a screen that makes itself happen again.
+  enum End {
+    /// Calls within each other: an exception names the method.
+    case raise(String)
+    /// Layouts without end: the console says so.
+    case unsettled
+    /// UIKit's own rules, or the model's, keep it from going on.
+    case settles
+  }
+
+  /// How a screen makes itself happen again.
+  enum Way: CaseIterable {
+    case reloadOfRowInCell, reloadOfTableInCell, emptyUpdateInCell, insertionInCell
+    case headerInLayout, subviewInLayout, siblingInLayout
+    case pushInDidLoad, pushInWillAppear, pushInDidAppear, pushInDidLayout, pushInWillShow
+    case presentationInDidAppear, reloadInWillDisplay, reloadInDidEndDisplaying
+    case reloadInNextTurn, pushInNextTurn, updateInCompletion, scrollAfterScroll
+    case focusInFocus, textFocusInFocus, actionInAction, searchInSearch
+    case offsetInObserver, styleInTraitChange, noteInNote, noteInMethod
+    case moveInSuperview, moveInWindow
+
+    var end: End {
+      switch self {
+      case .pushInDidLoad: .raise("viewDidLoad() of ")
+      case .pushInWillAppear: .raise("viewWillAppear(_:) of EndlessController ")
+      case .focusInFocus: .raise("textFieldDidBeginEditing(_:) of EndlessController ")
+      case .textFocusInFocus: .raise("textViewDidBeginEditing(_:) of EndlessController ")
+      case .actionInAction: .raise("An action of UIControl ")
+      case .searchInSearch: .raise("updateSearchResults(for:) of EndlessController ")
+      case .offsetInObserver: .raise("The observer of contentOffset ")
+      case .styleInTraitChange: .raise("traitCollectionDidChange(_:) of EndlessController ")
+      case .noteInNote: .raise("The observer of again ")
+      case .noteInMethod: .raise("postAgain: of EndlessController ")
+      case .moveInSuperview, .moveInWindow: .raise(" of Mover ")
+      case .subviewInLayout, .siblingInLayout:
+        .raise("more than a thousand views would be within each other")
+      case .emptyUpdateInCell, .headerInLayout, .reloadInDidEndDisplaying, .updateInCompletion,
+        .scrollAfterScroll:
+        .settles
+      default: .unsettled
+      }
+    }
+  }
+
+  @Test(arguments: Way.allCases)
+  func `a screen that makes itself happen again ends`(_ way: Way) {
+    let exception = UIKitException.caught {
+      let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+      let controller = EndlessController(way)
+      window.rootViewController = UINavigationController(rootViewController: controller)
+      window.isHidden = false
+      MainLoop.runUntilIdle()
+      controller.begin()
+      MainLoop.runUntilIdle()
+    }
+    let isGivenUp = ConsoleLog.messages.contains { $0.contains("still busy") }
+    switch way.end {
+    case .raise(let words): #expect(exception?.reason.contains(words) == true)
+    case .unsettled: #expect(isGivenUp && exception == nil)
+    case .settles: #expect(!isGivenUp && exception == nil)
+    }
+  }
+
+  @Test func `a run that gave up lays out less, and the next screen as ever`() {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    let endless = EndlessController(.insertionInCell)
+    window.rootViewController = endless
+    window.isHidden = false
+    MainLoop.runUntilIdle()
+    let rows = endless.rows
+    MainLoop.runUntilIdle()
+    #expect(rows > 500)
+    #expect(endless.rows < 2 * rows)
+    let next = EndlessController(.headerInLayout)
+    window.rootViewController = next
+    MainLoop.runUntilIdle()
+    #expect(next.tableView.visibleCells.count > 10)
+    #expect(next.tableView.visibleCells.allSatisfy { $0.contentView.frame.width > 0 })
+  }
+
+  @Test func `a callback that comes back a hundred times is no call without end`() {
+    let control = UIControl()
+    var calls = 0
+    control.addAction(
+      UIAction { [unowned control] _ in
+        calls += 1
+        if calls < 100 { control.sendActions(for: .valueChanged) }
+      }, for: .valueChanged)
+    let exception = UIKitException.caught { control.sendActions(for: .valueChanged) }
+    #expect(exception == nil)
+    #expect(calls == 100)
+  }
+
+  @Test func `after calls without end the next ones are made`() {
+    let control = UIControl()
+    var calls = 0
+    var isEndless = true
+    control.addAction(
+      UIAction { [unowned control] _ in
+        calls += 1
+        if isEndless { control.sendActions(for: .valueChanged) }
+      }, for: .valueChanged)
+    #expect(UIKitException.caught { control.sendActions(for: .valueChanged) } != nil)
+    (calls, isEndless) = (0, false)
+    #expect(UIKitException.caught { control.sendActions(for: .valueChanged) } == nil)
+    #expect(calls == 1)
+  }
+}
