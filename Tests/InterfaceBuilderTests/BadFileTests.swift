@@ -132,10 +132,10 @@ import Testing
   @Test(
     "with one comment, attribute or CDATA section of ten megabytes says so at its line",
     arguments: [
-      "<!--\(tenMegabytes)-->", "<label text=\"\(tenMegabytes)\"/>",
-      "<label><![CDATA[\(tenMegabytes)]]></label>",
-    ]) func length(_ text: String) throws
+      ("<!--", "-->"), ("<label text=\"", "\"/>"), ("<label><![CDATA[", "]]></label>"),
+    ]) func length(_ opening: String, _ closing: String) throws
   {
+    let text = opening + Self.tenMegabytes + closing
     let data = Data("\(Self.head)<objects>\n\(text)</objects></document>".utf8)
     let exception = try #require(
       UIKitException.caught { _ = UINib(data: data, bundle: nil).instantiate(withOwner: nil) })
