@@ -78,8 +78,11 @@ extension NotificationCenter {
     return addObserver(forName: name, object: obj, queue: OperationQueue?.none) { note in
       guard scope.hears(note) else { return }
       nonisolated(unsafe) let note = note
-      guard !DispatchQueue.isMainHere else { return process.bind { block(note) } }
-      queue.addOperation { block(note) }
+      let call = { @Sendable in
+        process.call("The observer of \(note.name.rawValue)") { block(note) }
+      }
+      guard !DispatchQueue.isMainHere else { return call() }
+      queue.addOperation { call() }
       queue.waitUntilAllOperationsAreFinished()
     }
   }

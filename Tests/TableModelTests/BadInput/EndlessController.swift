@@ -98,8 +98,9 @@ final class EndlessController: UITableViewController {
         MainActor.assumeIsolated { table.contentOffset.y += 1 }
       }
       tableView.contentOffset.y = 1
-    case .noteInNote:
-      center.addObserver(forName: Self.again, object: self, queue: nil) { note in
+    case .noteInNote, .noteInQueue:
+      let queue = way == .noteInQueue ? OperationQueue.main : nil
+      center.addObserver(forName: Self.again, object: self, queue: queue) { note in
         NotificationCenter.default.post(name: note.name, object: note.object)
       }
       center.post(name: Self.again, object: self)

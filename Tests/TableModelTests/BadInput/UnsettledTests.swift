@@ -23,7 +23,7 @@ import Testing
     case presentationInDidAppear, reloadInWillDisplay, reloadInDidEndDisplaying
     case reloadInNextTurn, pushInNextTurn, updateInCompletion, scrollAfterScroll
     case focusInFocus, textFocusInFocus, actionInAction, searchInSearch
-    case offsetInObserver, styleInTraitChange, noteInNote, noteInMethod
+    case offsetInObserver, styleInTraitChange, noteInNote, noteInQueue, noteInMethod
     case moveInSuperview, moveInWindow
 
     var end: End {
@@ -36,7 +36,7 @@ import Testing
       case .searchInSearch: .raise("updateSearchResults(for:) of EndlessController ")
       case .offsetInObserver: .raise("The observer of contentOffset ")
       case .styleInTraitChange: .raise("traitCollectionDidChange(_:) of EndlessController ")
-      case .noteInNote: .raise("The observer of again ")
+      case .noteInNote, .noteInQueue: .raise("The observer of again ")
       case .noteInMethod: .raise("postAgain: of EndlessController ")
       case .moveInSuperview, .moveInWindow: .raise(" of Mover ")
       case .subviewInLayout, .siblingInLayout:
