@@ -178,6 +178,12 @@ struct PictureScene {
     return top < bottom ? Box(box.x, top, box.width, bottom - top) : box
   }
 
+  /// Whether next to nothing is seen of an item: less than half of it, and less than a line of text.
+  func isStrip(_ item: Item) -> Bool {
+    let height = seen(item).height
+    return height < Self.line && height < item.frame.height / 2
+  }
+
   /// How much of a table lies under bars and the keyboard, in points.
   func coveredHeight(of table: Item) -> Double {
     max(bars.top - table.frame.y, 0) + max(table.frame.maxY - bars.bottom, 0)
@@ -222,6 +228,8 @@ struct PictureScene {
 
   /// How much of a row is seen as one, in points: more than its separator.
   private static let leastSeen = 4.0
+  /// The height of a line of text of the usual size, 17 points, in points.
+  private static let line = 20.5
 
   /// The header that lies over rows, as one does that stays while they scroll by.
   var pinnedHeader: Item? {

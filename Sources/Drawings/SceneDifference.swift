@@ -82,6 +82,8 @@ struct SceneDifference {
       if found.isSliver { found.weight = min(found.weight, .slight) }
       found.rows?[0].isSliver = heights.map { $0.map { $0.height < Self.sliver } ?? false }
     }
+    let shown = [wrong, right].compactMap { scene in scene.item(name).map { scene.isStrip($0) } }
+    if !shown.isEmpty, !shown.contains(false) { found.weight = min(found.weight, .slight) }
     return found
   }
 

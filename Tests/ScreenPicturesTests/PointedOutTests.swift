@@ -117,6 +117,21 @@ import Testing
     #expect(found.right.text == "rows 0–11 are 40 pt high")
   }
 
+  @Test func `A strip at the edge of the screen is not shown where something else is`() throws {
+    func control(_ height: Double, seen: Double) -> [Drawing.Part] {
+      [
+        Drawing.Part(
+          name: PartName.refresh, frame: Box(0, seen - height, 320, height),
+          shapes: [.rectangle(Box(0, 0, 320, height), .named(.fill), radius: 0)]),
+        row(0, y: seen, "Post 0"),
+      ]
+    }
+    let without = [row(0, y: 0, "Post 0")]
+    #expect(try difference(without, control(60, seen: 16)).weight == .slight)
+    #expect(try difference(without, control(60, seen: 60)).weight == .plain)
+    #expect(try difference(without, control(20, seen: 16)).weight == .plain)
+  }
+
   @Test func `What is much larger is told before what is above it`() throws {
     func bar(_ title: String?) -> Drawing.Part {
       Drawing.Part(
