@@ -44,7 +44,7 @@ extension UIView {
     view.joinConstraints(of: self)
     view.updateTraits()
     if oldWindow !== newWindow { view.propagateWindowChange(to: newWindow, isBefore: false) }
-    process.call("didMoveToSuperview()", of: view) { view.didMoveToSuperview() }
+    process.nest("didMoveToSuperview()", of: view) { view.didMoveToSuperview() }
     if newWindow == nil, Fault.announcesTraitsAtFirst.isOn { view.traitCollectionDidChange(nil) }
     didAddSubview(view)
     view.setNeedsLayout()
@@ -57,7 +57,7 @@ extension UIView {
     if isBefore {
       willMove(toWindow: newWindow)
     } else if !Fault.tellsNoWindow.isOn {
-      process.call("didMoveToWindow()", of: self) { didMoveToWindow() }
+      process.nest("didMoveToWindow()", of: self) { didMoveToWindow() }
     }
     if !isBefore, Fault.announcesTraitsAtFirst.isOn { traitCollectionDidChange(nil) }
     if !isBefore { process.keyboard.viewDidJoinWindow(self) }
