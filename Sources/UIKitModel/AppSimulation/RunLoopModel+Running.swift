@@ -19,9 +19,11 @@ import Foundation
     static let laterLayoutPasses = 10
     /// Turns in a row whose layout gave up, until it counts as one that never ends.
     static let unsettledTurns = 5
-    /// Layouts of views while the clock does not move: a screen that shows another one each time is
-    /// never at rest.
+    /// Layouts of views in a run while the clock does not move: a screen that shows another one each
+    /// time is never at rest.
     static let layouts = 100_000
+    /// The turns of a run until they count: one piece of work may lay out as often as it likes.
+    static let fewestTurns = 100
     /// Layouts of views in the passes of a turn after the first one, until it gives up, and how many
     /// times those of the first one beside them.
     static let layoutsOfTurn = (views: 10_000, passes: 10)
@@ -75,6 +77,7 @@ import Foundation
   private func run(turnLimit: Int, until time: () -> TimeInterval?) -> Outcome {
     guard runDepth < Limit.depth else { return .neverIdle(turns: 0, cause: .runs) }
     let (first, outer) = (turns, end)
+    if outer == nil, !hasGivenUp { layouts = 0 }
     end = Bound(
       turns: min(turns + turnLimit, outer?.turns ?? .max),
       calls: outer?.calls ?? calls + Limit.calls)
@@ -86,17 +89,16 @@ import Foundation
     while isReadyAfterCollecting || time().map(sleep) ?? false {
       guard !isOverdue else { return .neverIdle(turns: turns - first, cause: cause) }
       turn()
-      guard isLayingOut || unsettledTurns < Limit.unsettledTurns && !isLayoutEndless else {
+      if layouts >= Limit.layouts, turns - first >= Limit.fewestTurns { hasGivenUp = true }
+      guard isLayingOut || unsettledTurns < Limit.unsettledTurns && !hasGivenUp else {
         return .neverIdle(turns: turns - first, cause: .layout)
       }
     }
-    layouts = 0
+    hasGivenUp = false
     return .idle
   }
 
   /// Whether the run has done all that it may.
-  /// Whether so much was laid out at one time of the clock that there seems to be no end of it.
-  private var isLayoutEndless: Bool { layouts >= Limit.layouts }
 
   private var isOverdue: Bool { end.map { turns >= $0.turns || calls >= $0.calls } ?? false }
 

@@ -46,7 +46,7 @@ package final class RunLoopModel {
   package internal(set) var now: TimeInterval = 0 {
     didSet {
       clock.now = now
-      if now != oldValue { layouts = 0 }
+      if now != oldValue { (layouts, hasGivenUp) = (0, false) }
     }
   }
   /// The same for every thread.
@@ -57,9 +57,11 @@ package final class RunLoopModel {
   var onTurnEnd: (@MainActor () -> Void)?
   /// How many pieces of work and firings of timers there were.
   var calls = 0
-  /// How many views were laid out, or measured meanwhile, since the clock last moved or the loop was
-  /// last idle.
+  /// How many views were laid out, or measured meanwhile, since the clock last moved or a run began after
+  /// the loop was idle.
   var layouts = 0
+  /// Whether a run gave up since then for the number of layouts.
+  var hasGivenUp = false
   /// At how many layouts the turn gives up.
   var layoutLimit = Int.max
   /// At how many layouts the one that goes on gives up.

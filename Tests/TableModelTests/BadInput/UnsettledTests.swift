@@ -85,6 +85,31 @@ import Testing
     #expect(next.tableView.visibleCells.allSatisfy { $0.contentView.frame.width > 0 })
   }
 
+  @Test func `what one piece of work lays out is no reason to give a run up`() {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    window.isHidden = false
+    let views = (0..<100).map { _ in UIView() }
+    for view in views { window.addSubview(view) }
+    MainLoop.runUntilIdle()
+    func layOutOften() {
+      for _ in 0..<1100 {
+        for view in views { view.setNeedsLayout() }
+        window.layoutIfNeeded()
+      }
+    }
+    layOutOften()
+    var hops = 0
+    func hop() {
+      hops += 1
+      layOutOften()
+      if hops < 3 { DispatchQueue.main.async { hop() } }
+    }
+    DispatchQueue.main.async { hop() }
+    MainLoop.runUntilIdle()
+    #expect(hops == 3)
+    #expect(ConsoleLog.messages.isEmpty)
+  }
+
   @Test func `a callback that comes back a hundred times is no call without end`() {
     let control = UIControl()
     var calls = 0
