@@ -130,8 +130,8 @@ struct ContentDifference {
 
   /// The color that fills most of a part, the uppermost one.
   static func ground(of item: Item) -> Ink? {
-    for case .rectangle(let box, let ink, _) in item.shapes.reversed()
-    where box.width > item.frame.width * 0.6 && box.height > item.frame.height * 0.6 {
+    for case .rectangle(let box, let ink, _) in item.shapes.reversed() where item.isFilled(by: box)
+    {
       return ink
     }
     return nil

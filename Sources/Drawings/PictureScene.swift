@@ -31,6 +31,20 @@ struct PictureScene {
       return item
     }
 
+    /// Whether a box fills most of it.
+    func isFilled(by box: Box) -> Bool {
+      box.width > frame.width * 0.6 && box.height > frame.height * 0.6
+    }
+
+    /// The same without the colors that fill it.
+    var withoutGround: Item {
+      var item = self
+      item.uncovered.removeAll { shape in
+        if case .rectangle(let box, _, _) = shape { isFilled(by: box) } else { false }
+      }
+      return item
+    }
+
     /// What is drawn but for what is painted over, or has the color of what it lies on.
     var painted: [Shape] {
       uncovered.reduce(into: []) { kept, shape in
@@ -182,6 +196,30 @@ struct PictureScene {
   func isStrip(_ item: Item) -> Bool {
     let height = seen(item).height
     return height < Self.line && height < item.frame.height / 2
+  }
+
+  /// Whether bars or the keyboard hide all that only one of two tables covers.
+  func hidesEdges(_ table: Box, _ other: Box) -> Bool {
+    func isSame(_ edge: KeyPath<Box, Double>) -> Bool {
+      !PictureScene.differs(table[keyPath: edge], other[keyPath: edge])
+    }
+    return isSame(\.x) && isSame(\.width)
+      && (isSame(\.y) || max(table.y, other.y) <= bars.top + 0.5)
+      && (isSame(\.maxY) || min(table.maxY, other.maxY) >= bars.bottom - 0.5)
+  }
+
+  /// Whether a row is seen above or below a table.
+  func showsRows(beyond table: Box) -> Bool {
+    items.contains { item in
+      item.name.isRow
+        && (min(item.visible.maxY, table.y) - item.visible.y >= Self.leastSeen
+          || item.visible.maxY - max(item.visible.y, table.maxY) >= Self.leastSeen)
+    }
+  }
+
+  /// Whether the upper part of an item is under a bar or a header, or beyond the edge of the screen.
+  func isCutAbove(_ item: Item) -> Bool {
+    item.frame.y < clear.top - 0.5 || item.frame.y < item.visible.y - 0.5
   }
 
   /// How much of a table lies under bars and the keyboard, in points.

@@ -244,7 +244,10 @@ struct SceneDifference {
 
   private func compare(_ left: Item, _ other: Item) -> Finding? {
     if left.name == PartName.scrollBar { return ScrollBars(wrong, right)?.finding }
-    if left.name == PartName.table, let found = edges(left, other) { return found }
+    if left.name == PartName.table {
+      guard seesEdges(of: left, other) else { return content(left, other) }
+      if let found = edges(left, other) { return found }
+    }
     if PictureScene.differs(left.frame.height, other.frame.height) {
       return heights(left, other)
     }
@@ -255,10 +258,24 @@ struct SceneDifference {
     if PictureScene.differs(left.frame.x, other.frame.x) {
       return measured(left, other, left.frame.x, other.frame.x, "from the left")
     }
-    guard left.shapes != other.shapes, let content = ContentDifference(left, other) else {
-      return nil
-    }
-    return content.finding
+    guard left.shapes != other.shapes else { return nil }
+    return ContentDifference(left, other)?.finding
+  }
+
+  /// Whether it is seen where one of two tables begins or ends: not under a bar, and by its color or by
+  /// rows that go on in the other one.
+  private func seesEdges(of left: Item, _ other: Item) -> Bool {
+    let areHidden = [wrong, right].allSatisfy { $0.hidesEdges(left.frame, other.frame) }
+    return !areHidden
+      && (wrong.seesEdges(of: left) || right.seesEdges(of: other)
+        || wrong.showsRows(beyond: other.frame) || right.showsRows(beyond: left.frame))
+  }
+
+  /// What differs in two tables of which nobody sees the edges.
+  private func content(_ left: Item, _ other: Item) -> Finding? {
+    let isSameGround = ContentDifference.ground(of: left) == ContentDifference.ground(of: other)
+    let (left, other) = isSameGround ? (left.withoutGround, other.withoutGround) : (left, other)
+    return ContentDifference(left, other)?.finding
   }
 
   /// What one scene has above a part and the other has not, where that is why the part has moved.
@@ -308,10 +325,9 @@ struct SceneDifference {
         marks: [Mark(.frame, item.visible, isTinted: false)]
           + (value < 0.5 ? [] : [Mark(.span, room, text: text)]))
     }
-    let isSeen = wrong.seesEdges(of: left) || right.seesEdges(of: other)
     return Finding(
       wrong: side(left, values[0]), right: side(other, values[1]),
-      weight: isSeen ? Self.weight(values[0], values[1]) : .minor)
+      weight: Self.weight(values[0], values[1]))
   }
 
   private func measured(
@@ -350,7 +366,20 @@ struct SceneDifference {
     }
     return Finding(
       wrong: side(left, gaps.0, in: wrong), right: side(other, gaps.1, in: right),
-      weight: left.isOnItsWay ? .passing : Self.weight(left.frame.y, other.frame.y))
+      weight: left.isOnItsWay ? .passing : Self.weight(left.frame.y, other.frame.y),
+      kind: !isGap && isScrolled ? .scroll : .other)
+  }
+
+  /// Whether the list is the same and scrolled: all rows in both have moved by the same distance, and one
+  /// of them is cut off above.
+  private var isScrolled: Bool {
+    let pairs = wrong.items.compactMap { item in
+      item.name.isRow ? right.item(item.name).map { (item, $0) } : nil
+    }
+    guard let first = pairs.first else { return false }
+    let distance = first.1.frame.y - first.0.frame.y
+    return pairs.allSatisfy { !PictureScene.differs($0.1.frame.y - $0.0.frame.y, distance) }
+      && pairs.contains { wrong.isCutAbove($0.0) || right.isCutAbove($0.1) }
   }
 
   /// A part that one picture does not have: where it would be is shown there.

@@ -311,32 +311,6 @@ import Testing
     #expect((found?.wrong.marks ?? []).map(\.style) == [.frame])
   }
 
-  @Test func `A table that begins elsewhere is told by the strip above it`() {
-    func screen(from y: Double, _ ground: Ink = .named(.background)) -> Drawing {
-      var drawing = list(["a"], top: 80)
-      drawing.parts.insert(
-        Drawing.Part(
-          name: PartName.table, frame: Box(0, y, 320, 568 - y),
-          shapes: [.rectangle(Box(0, 0, 320, 568 - y), ground, radius: 0)]),
-        at: 0)
-      return drawing
-    }
-    let found = PictureDifference(wrong: screen(from: 74), right: screen(from: 0))
-    #expect(
-      [found?.wrong.text, found?.right.text] == [
-        "the table begins 74 pt below the upper edge", "the table begins at the upper edge",
-      ])
-    // The frames of both tables, and the distance of the one that does not begin at the edge.
-    #expect(found?.wrong.marks.map(\.box) == [Box(0, 74, 320, 494), Box(0, 0, 320, 74)])
-    #expect(found?.wrong.marks.map(\.style) == [.frame, .span])
-    #expect(found?.right.marks.map(\.box) == [Box(0, 0, 320, 568)])
-    // On a screen of the same color the eye sees none of this.
-    #expect(found?.weight == .minor)
-    let red = Ink(.fixed(0xFF_0000))
-    let colored = PictureDifference(wrong: screen(from: 74, red), right: screen(from: 0, red))
-    #expect(colored?.weight == .plain)
-  }
-
   @Test func `Something covered is no gap`() {
     func screen(row: Double) -> Drawing {
       let header = Drawing.Part(

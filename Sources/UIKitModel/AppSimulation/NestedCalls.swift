@@ -64,7 +64,7 @@ extension AppProcess {
 
   /// The same on the main thread, for code that makes nothing which would belong to another process.
   func nest(
-    _ name: @autoclosure () -> String, of receiver: AnyObject?, _ body: () -> Void
+    _ name: @autoclosure () -> String, of receiver: AnyObject? = nil, _ body: () -> Void
   ) {
     guard !nestedCalls.areEnded else { return }
     guard nestedCalls.begin(name(), of: receiver) else {

@@ -27,6 +27,11 @@ extension UIView {
       reorder(view, to: min(index, subviews.count - 1))
       return
     }
+    process.nest("addSubview(_: \(type(of: view)))") { add(view, at: index) }
+  }
+
+  /// Puts a view from elsewhere among the subviews, and tells the app.
+  private func add(_ view: UIView, at index: Int) {
     let newWindow = window
     let oldWindow = view.window
     view.willMove(toSuperview: self)
@@ -44,7 +49,7 @@ extension UIView {
     view.joinConstraints(of: self)
     view.updateTraits()
     if oldWindow !== newWindow { view.propagateWindowChange(to: newWindow, isBefore: false) }
-    process.nest("didMoveToSuperview()", of: view) { view.didMoveToSuperview() }
+    view.didMoveToSuperview()
     if newWindow == nil, Fault.announcesTraitsAtFirst.isOn { view.traitCollectionDidChange(nil) }
     didAddSubview(view)
     view.setNeedsLayout()
@@ -57,7 +62,7 @@ extension UIView {
     if isBefore {
       willMove(toWindow: newWindow)
     } else if !Fault.tellsNoWindow.isOn {
-      process.nest("didMoveToWindow()", of: self) { didMoveToWindow() }
+      didMoveToWindow()
     }
     if !isBefore, Fault.announcesTraitsAtFirst.isOn { traitCollectionDidChange(nil) }
     if !isBefore { process.keyboard.viewDidJoinWindow(self) }
@@ -75,6 +80,10 @@ extension UIView {
   /// Takes the view out of its superview.
   func leaveSuperview() {
     guard let parent = superview, !Fault.keepsRemovedViews.isOn else { return }
+    process.nest("removeFromSuperview()", of: self) { leave(parent) }
+  }
+
+  private func leave(_ parent: UIView) {
     willMove(toSuperview: nil)
     let oldWindow = window
     if oldWindow != nil { propagateWindowChange(to: nil, isBefore: true) }

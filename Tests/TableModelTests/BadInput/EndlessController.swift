@@ -114,9 +114,11 @@ final class EndlessController: UITableViewController {
         UIAction { [unowned control] _ in control.sendActions(for: .valueChanged) },
         for: .valueChanged)
       control.sendActions(for: .valueChanged)
-    case .moveInSuperview, .moveInWindow:
-      mover.followsWindow = way == .moveInWindow
+    case .moveInSuperview, .moveInWindow, .leaveInWillMove, .additionInAddition:
+      mover.way = way
       view.addSubview(mover)
+      if way == .leaveInWillMove { mover.removeFromSuperview() }
+      if way == .additionInAddition { mover.addSubview(UILabel()) }
     default: break
     }
   }
@@ -217,18 +219,28 @@ private final class SproutingView: UIView {
   }
 }
 
-/// A view that leaves its superview for it.
+/// A view that moves again when it moves.
 private final class Mover: UIView {
-  var followsWindow = false
+  var way: UnsettledTests.Way?
+
+  override func willMove(toSuperview newSuperview: UIView?) {
+    super.willMove(toSuperview: newSuperview)
+    if way == .leaveInWillMove, newSuperview == nil { removeFromSuperview() }
+  }
 
   override func didMoveToSuperview() {
     super.didMoveToSuperview()
-    if !followsWindow { moveAgain() }
+    if way == .moveInSuperview { moveAgain() }
   }
 
   override func didMoveToWindow() {
     super.didMoveToWindow()
-    if followsWindow, window != nil { moveAgain() }
+    if way == .moveInWindow, window != nil { moveAgain() }
+  }
+
+  override func didAddSubview(_ subview: UIView) {
+    super.didAddSubview(subview)
+    if way == .additionInAddition { addSubview(UILabel()) }
   }
 
   private func moveAgain() {

@@ -24,11 +24,11 @@ import Testing
     case reloadInNextTurn, pushInNextTurn, updateInCompletion, scrollAfterScroll
     case focusInFocus, textFocusInFocus, actionInAction, searchInSearch
     case offsetInObserver, styleInTraitChange, noteInNote, noteInQueue, noteInMethod
-    case moveInSuperview, moveInWindow
+    case moveInSuperview, moveInWindow, leaveInWillMove, additionInAddition
 
     var end: End {
       switch self {
-      case .pushInDidLoad: .raise("viewDidLoad() of ")
+      case .pushInDidLoad: .raise("viewDidLoad() of EndlessController ")
       case .pushInWillAppear: .raise("viewWillAppear(_:) of EndlessController ")
       case .focusInFocus: .raise("textFieldDidBeginEditing(_:) of EndlessController ")
       case .textFocusInFocus: .raise("textViewDidBeginEditing(_:) of EndlessController ")
@@ -38,7 +38,9 @@ import Testing
       case .styleInTraitChange: .raise("traitCollectionDidChange(_:) of EndlessController ")
       case .noteInNote, .noteInQueue: .raise("The observer of again ")
       case .noteInMethod: .raise("postAgain: of EndlessController ")
-      case .moveInSuperview, .moveInWindow: .raise(" of Mover ")
+      case .moveInSuperview, .moveInWindow: .raise("addSubview(_: Mover) ")
+      case .leaveInWillMove: .raise("removeFromSuperview() of Mover ")
+      case .additionInAddition: .raise("addSubview(_: UILabel) ")
       case .subviewInLayout, .siblingInLayout:
         .raise("more than a thousand views would be within each other")
       case .emptyUpdateInCell, .headerInLayout, .reloadInDidEndDisplaying, .updateInCompletion,
