@@ -15,9 +15,36 @@ struct ContentDifference {
   }
 
   /// Whether nothing but hairlines differs.
-  var isLine: Bool {
-    let changed = left.changed + right.changed
-    return !changed.isEmpty && changed.allSatisfy { Sign($0) == .line }
+  private var isLine: Bool { Self.isLine(left.changed + right.changed) }
+
+  private static func isLine(_ changed: [Shape]) -> Bool {
+    !changed.isEmpty && changed.allSatisfy { Sign($0) == .line }
+  }
+
+  /// Whether it is seen before the height that goes with it: a label that is not there, letters of
+  /// another size, another color of a header; rows of many heights may be selected besides.
+  var comesBeforeHeight: Bool {
+    !left.item.name.isRow && !Self.isSameColor(left.item, right.item) || isOfMissingLabel
+      || Self.resizedText(left.changed, right.changed) != nil
+  }
+
+  /// Whether one of the two lacks a text of another font than the texts that it has: not a line of one
+  /// that is cut off, but a label of its own.
+  private var isOfMissingLabel: Bool {
+    let texts = (Self.newRuns(left, not: right.item), Self.newRuns(right, not: left.item))
+    guard texts.0.isEmpty != texts.1.isEmpty else { return false }
+    let missing = texts.0 + texts.1
+    let kept = (texts.0.isEmpty ? left.item : right.item).uncovered.compactMap(\.run)
+    return missing.allSatisfy { run in
+      !kept.contains { $0.size == run.size && $0.weight == run.weight }
+    }
+  }
+
+  private static func newRuns(
+    _ own: (item: Item, changed: [Shape]), not other: Item
+  ) -> [TextRun] {
+    let known = Set(other.uncoveredTexts)
+    return own.changed.compactMap(\.run).filter { !known.contains($0.text) && !$0.text.isEmpty }
   }
 
   /// The captions and the marks of both.
@@ -32,6 +59,9 @@ struct ContentDifference {
     return found
   }
 
+  /// The room between what differs and its frame, in points.
+  private static let margin = 4.0
+
   private static func side(
     _ own: (item: Item, changed: [Shape]), _ other: (item: Item, changed: [Shape]), _ clause: Clause
   ) -> Side {
@@ -40,9 +70,14 @@ struct ContentDifference {
     let (mine, theirs) = described(own, other)
     let isLacking = mine.isEmpty && !theirs.isEmpty
     let boxes = (isLacking ? theirs : mine).map(\.box)
+    // Of a line at the edge of what it is in both sides are framed, so that it is seen.
+    var place = item.visible
+    if isLine(own.changed + other.changed) {
+      place = Box(place.x, place.y - margin, place.width, place.height + 2 * margin)
+    }
     let box = boxes.reduce(nil as Box?) { $0?.union($1) ?? $1 }
-      .map { $0.moved(x: item.frame.x, y: item.frame.y).grown(by: 4) }
-      .flatMap { $0.intersection(item.visible) }
+      .map { $0.moved(x: item.frame.x, y: item.frame.y).grown(by: margin) }
+      .flatMap { $0.intersection(place) }
     let isColor = !isIcon(own, other) && ground(of: item) != ground(of: other.item)
     return Side(
       text: item.isGround ? clause.bareText : clause.text(of: item),
@@ -61,13 +96,15 @@ struct ContentDifference {
     return (own.changed.filter(isSign), other.changed.filter(isSign))
   }
 
-  /// Whether the caption is about an icon that only one of the two has.
+  /// Whether the caption is about an icon that only one of the two has. Another color of all is seen
+  /// before it.
   private static func isIcon(
     _ own: (item: Item, changed: [Shape]), _ other: (item: Item, changed: [Shape])
   ) -> Bool {
     newTexts(own.changed, not: other.item).isEmpty
       && newTexts(other.changed, not: own.item).isEmpty
       && (box(of: .sign, own.changed) != nil) != (box(of: .sign, other.changed) != nil)
+      && isSameColor(own.item, other.item)
   }
 
   /// The shapes that the other part has not, at least not within what is seen as a difference.
@@ -86,6 +123,9 @@ struct ContentDifference {
     let otherTexts = newTexts(other.changed, not: own.item)
     if !texts.isEmpty { return .shows(texts) }
     if !otherTexts.isEmpty { return .lacks(otherTexts) }
+    if !isSameColor(own.item, other.item) {
+      return colors(ground(of: own.item), ground(of: other.item))
+    }
     if isIcon(own, other) {
       return .has(box(of: .sign, own.changed) == nil ? "no icon" : "an icon")
     }
@@ -110,6 +150,9 @@ struct ContentDifference {
   private static func movedText(
     _ own: [Shape], _ others: [Shape]
   ) -> (text: String, words: String)? {
+    if let run = resizedText(own, others) {
+      return ("\"\(PictureWords.shortened([run.text]))\"", "in \(PictureWords.points(run.size))")
+    }
     for case .text(let run) in own {
       for case .text(let known) in others where known.text == run.text {
         let text = "\"\(PictureWords.shortened([run.text]))\""
@@ -128,6 +171,21 @@ struct ContentDifference {
     return nil
   }
 
+  /// By how many times one of two sizes of letters is larger that is seen at a glance: as 21 points
+  /// beside 17 hardly are, and 23 are, the sizes of body text two and three steps up.
+  private static let glance = 1.25
+
+  /// A text that both parts have, in letters that are larger or smaller at a glance.
+  private static func resizedText(_ own: [Shape], _ others: [Shape]) -> TextRun? {
+    let known = others.compactMap(\.run)
+    return own.compactMap(\.run).first { run in
+      known.contains { other in
+        other.text == run.text
+          && max(run.size, other.size) >= glance * min(run.size, other.size)
+      }
+    }
+  }
+
   /// The color that fills most of a part, the uppermost one.
   static func ground(of item: Item) -> Ink? {
     for case .rectangle(let box, let ink, _) in item.shapes.reversed() where item.isFilled(by: box)
@@ -135,6 +193,11 @@ struct ContentDifference {
       return ink
     }
     return nil
+  }
+
+  /// Whether two parts have one color, or none and that of a screen.
+  private static func isSameColor(_ item: Item, _ other: Item) -> Bool {
+    (ground(of: item) ?? .named(.background)) == (ground(of: other) ?? .named(.background))
   }
 
   private static func colors(_ own: Ink?, _ other: Ink?) -> Clause {
@@ -221,6 +284,11 @@ struct ContentDifference {
 }
 
 extension Shape {
+  /// The text that it is; nil for anything else.
+  fileprivate var run: TextRun? {
+    if case .text(let run) = self { run } else { nil }
+  }
+
   /// Whether two shapes are the same but for a fraction of a point.
   fileprivate func looksLike(_ other: Shape) -> Bool {
     let isNear = zip(box.numbers, other.box.numbers).allSatisfy { !PictureScene.differs($0, $1) }

@@ -217,9 +217,11 @@ struct PictureScene {
     }
   }
 
-  /// Whether the upper part of an item is under a bar or a header, or beyond the edge of the screen.
-  func isCutAbove(_ item: Item) -> Bool {
-    item.frame.y < clear.top - 0.5 || item.frame.y < item.visible.y - 0.5
+  /// Whether the upper part of a row is under a bar or a header, or beyond the edge of the screen.
+  var isCutAbove: Bool {
+    items.contains { item in
+      item.name.isRow && (item.frame.y < clear.top - 0.5 || item.frame.y < item.visible.y - 0.5)
+    }
   }
 
   /// How much of a table lies under bars and the keyboard, in points.
@@ -360,7 +362,9 @@ struct PictureScene {
       return Mark(.ghost, box.moved(x: 0, y: own.frame.y - host.frame.y))
     }
     let y = self.item(host.name)?.frame.y ?? host.frame.y
-    return .missing(lackedName(of: item, in: scene), Box(0, y, drawing.width, host.frame.height))
+    return .missing(
+      "row with \(lackedName(of: item, in: scene))",
+      Box(0, y, drawing.width, host.frame.height))
   }
 
   /// Where a text is that no row shows.
@@ -395,7 +399,7 @@ struct PictureScene {
 
 extension Box {
   /// Whether the two are the same but for less than is seen.
-  fileprivate func isNear(_ other: Box) -> Bool {
+  func isNear(_ other: Box) -> Bool {
     zip([x, y, width, height], [other.x, other.y, other.width, other.height])
       .allSatisfy { !PictureScene.differs($0, $1) }
   }
@@ -424,6 +428,9 @@ extension String {
 
 extension PictureScene.Item {
   var isHeader: Bool { name.hasPrefix("header ") }
+
+  /// Whether it is a row, or a header or a footer of a section.
+  var isInList: Bool { name.isRow || isHeader || name.hasPrefix("footer ") }
 
   /// Whether it is a cell that is no row: one that an animation takes away, or of a collection.
   var isOnItsWay: Bool { name.hasPrefix("cell") }

@@ -245,10 +245,13 @@ struct SceneDifference {
   private func compare(_ left: Item, _ other: Item) -> Finding? {
     if left.name == PartName.scrollBar { return ScrollBars(wrong, right)?.finding }
     if left.name == PartName.table {
-      guard seesEdges(of: left, other) else { return content(left, other) }
+      guard seesEdges(of: left, other) else { return content(of: left, other) }
       if let found = edges(left, other) { return found }
     }
     if PictureScene.differs(left.frame.height, other.frame.height) {
+      if left.isInList, let content = ContentDifference(left, other), content.comesBeforeHeight {
+        return content.finding
+      }
       return heights(left, other)
     }
     if PictureScene.differs(left.frame.width, other.frame.width) {
@@ -259,7 +262,7 @@ struct SceneDifference {
       return measured(left, other, left.frame.x, other.frame.x, "from the left")
     }
     guard left.shapes != other.shapes else { return nil }
-    return ContentDifference(left, other)?.finding
+    return left.isGround ? content(of: left, other) : ContentDifference(left, other)?.finding
   }
 
   /// Whether it is seen where one of two tables begins or ends: not under a bar, and by its color or by
@@ -271,11 +274,13 @@ struct SceneDifference {
         || wrong.showsRows(beyond: other.frame) || right.showsRows(beyond: left.frame))
   }
 
-  /// What differs in two tables of which nobody sees the edges.
-  private func content(_ left: Item, _ other: Item) -> Finding? {
+  /// What differs on two grounds, whose edges nobody sees.
+  private func content(of left: Item, _ other: Item) -> Finding? {
+    let texts = otherTexts(left, other)
     let isSameGround = ContentDifference.ground(of: left) == ContentDifference.ground(of: other)
+    guard !isSameGround || !areInPlace(texts) else { return nil }
     let (left, other) = isSameGround ? (left.withoutGround, other.withoutGround) : (left, other)
-    return ContentDifference(left, other)?.finding
+    return texts.lazy.compactMap(places).first ?? ContentDifference(left, other)?.finding
   }
 
   /// What one scene has above a part and the other has not, where that is why the part has moved.
@@ -370,8 +375,8 @@ struct SceneDifference {
       kind: !isGap && isScrolled ? .scroll : .other)
   }
 
-  /// Whether the list is the same and scrolled: all rows in both have moved by the same distance, and one
-  /// of them is cut off above.
+  /// Whether the list is the same and scrolled: all rows in both have moved by the same distance, and
+  /// of some row the upper part is cut off.
   private var isScrolled: Bool {
     let pairs = wrong.items.compactMap { item in
       item.name.isRow ? right.item(item.name).map { (item, $0) } : nil
@@ -379,17 +384,17 @@ struct SceneDifference {
     guard let first = pairs.first else { return false }
     let distance = first.1.frame.y - first.0.frame.y
     return pairs.allSatisfy { !PictureScene.differs($0.1.frame.y - $0.0.frame.y, distance) }
-      && pairs.contains { wrong.isCutAbove($0.0) || right.isCutAbove($0.1) }
+      && (wrong.isCutAbove || right.isCutAbove)
   }
 
   /// A part that one picture does not have: where it would be is shown there.
   private func only(_ item: Item, isWrong: Bool) -> Finding {
-    if let found = elsewhere(item, isWrong: isWrong) ?? replacement(item, isWrong: isWrong) {
+    if let found = elsewhere(item) ?? replacement(item, isWrong: isWrong) {
       return found
     }
     let (scene, lacking) = isWrong ? (wrong, right) : (right, wrong)
     let box = scene.seen(item)
-    let isInList = item.name.isRow || item.isHeader || item.name.hasPrefix("footer ")
+    let isInList = item.isInList
     let there = Side(
       text: item.thereWords,
       marks: [
@@ -397,11 +402,14 @@ struct SceneDifference {
           .frame, box, text: item.name == PartName.refresh ? item.name : nil,
           isTinted: item.name != PartName.swipeActions)
       ], words: item.isOnItsWay ? nil : item.bareTitle)
+    let place =
+      isInList ? lacking.missing(item, box, of: scene) : lacking.ghost(of: item, in: scene)
+    // What lies over a row that is not there either is missed with it.
+    let isOfMissingRow = PictureScene.rank(item.name) == 0 && place.style == .ghostLine
     let gone = Side(
-      text: item.isOnItsWay ? "not there" : "no \(item.bareTitle)",
-      marks: [
-        isInList ? lacking.missing(item, box, of: scene) : lacking.ghost(of: item, in: scene)
-      ])
+      text: item.isOnItsWay
+        ? "not there" : "no \(isOfMissingRow ? "row with " : "")\(item.bareTitle)",
+      marks: [place])
     var found = Finding(
       wrong: isWrong ? there : gone, right: isWrong ? gone : there,
       weight: item.isOnItsWay ? .passing : .plain)
@@ -435,19 +443,39 @@ struct SceneDifference {
   }
 
   /// A part of which the other picture has the text, as a part of something else.
-  private func elsewhere(_ item: Item, isWrong: Bool) -> Finding? {
-    let (scene, lacking) = isWrong ? (wrong, right) : (right, wrong)
-    guard !item.name.isRow, let text = item.texts.first, item.texts.count == 1, !text.isEmpty,
-      let (own, other) = scene.place(ofText: text).flatMap({ own in
-        lacking.place(ofText: text).map { (own, $0) }
-      })
+  private func elsewhere(_ item: Item) -> Finding? {
+    guard !item.name.isRow, let text = item.texts.first, item.texts.count == 1 else { return nil }
+    return places(ofText: text)
+  }
+
+  /// The texts that one of two grounds has and the other has not: where both pictures have them, they
+  /// lie on something else.
+  private func otherTexts(_ left: Item, _ other: Item) -> [String] {
+    Set(left.uncoveredTexts).symmetricDifference(other.uncoveredTexts).sorted()
+  }
+
+  /// Whether the pictures have the same texts in the same places, on other grounds.
+  private func areInPlace(_ texts: [String]) -> Bool {
+    !texts.isEmpty
+      && texts.allSatisfy { text in
+        guard let left = wrong.place(ofText: text), let other = right.place(ofText: text) else {
+          return false
+        }
+        return left.isNear(other)
+      }
+  }
+
+  /// Where both pictures have a text that no row shows; nil where one has not.
+  private func places(ofText text: String) -> Finding? {
+    guard !text.isEmpty, let left = wrong.place(ofText: text),
+      let other = right.place(ofText: text), !left.isNear(other)
     else { return nil }
     func side(_ box: Box) -> Side {
       Side(
         text: "\(PictureWords.quoted([text])) begins at \(PictureWords.points(box.y))",
         marks: [Mark(.frame, box.grown(by: 4))])
     }
-    return Finding(wrong: side(isWrong ? own : other), right: side(isWrong ? other : own))
+    return Finding(wrong: side(left), right: side(other))
   }
 
   /// Lengths that differ by less than a line of small text is high, in points, look the same at a

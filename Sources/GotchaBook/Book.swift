@@ -52,7 +52,7 @@ package struct Book: Sendable {
       readings.flatMap(\.diagnostics) + formerIDs(in: readings) + duplicateTitles(in: readings)
       + links.diagnostics
       + linked(listing.linkedFolders, root: root, book: folder)
-      + listing.noFiles.map(noFile)
+      + listing.noFiles.map(noFile) + listing.capitalized.map(capitalized)
     return Book(
       readings: readings, swiftCases: links.cases,
       diagnostics: problems.sorted { $0.place < $1.place })
@@ -81,6 +81,13 @@ package struct Book: Sendable {
     Diagnostic(
       at: Place(file: path, line: 1), rule: .unreadableFile, "This is no file",
       advice: "an entry is a file of Markdown; rename this, or remove it")
+  }
+
+  /// A file that is no entry, since its name ends in capitals.
+  private static func capitalized(_ path: String) -> Diagnostic {
+    Diagnostic(
+      at: Place(file: path, line: 1), rule: .fileName, "The file is not read",
+      advice: "let its name end in .md, in lowercase")
   }
 
   /// A file of which nothing is read, for one reason.

@@ -108,7 +108,7 @@ extension EntryParser {
     error(
       .fileName, at: source.place(line: 1),
       "'\(id)' cannot be the id of an entry",
-      advice: "name the file with lowercase letters, digits and hyphens")
+      advice: "name the file with lowercase letters, digits and hyphens, a letter or digit first")
   }
 
   private mutating func isReadable() -> Bool {

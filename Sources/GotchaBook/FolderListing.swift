@@ -8,6 +8,8 @@ package struct FolderListing: Sendable {
   package private(set) var linkedFolders: [String] = []
   /// What has the name of a file and is none: a folder, a link in a circle, a pipe.
   package private(set) var noFiles: [String] = []
+  /// Files whose names end in the suffix in capitals, as some editors write it.
+  package private(set) var capitalized: [String] = []
 
   /// Lists the files below `folder` whose names end with `suffix`. Hidden files and `README.md` are
   /// left out; links to folders are not followed.
@@ -25,7 +27,12 @@ package struct FolderListing: Sendable {
         case .linkedFolder: linkedFolders.append(child)
         // A link that leads nowhere is reported by whoever opens it.
         case .file, .brokenLink:
-          if name.hasSuffix(suffix), name != "README.md" { files.append(child) }
+          if name == "README.md" { continue }
+          if name.hasSuffix(suffix) {
+            files.append(child)
+          } else if name.lowercased().hasSuffix(suffix), name.lowercased() != "readme.md" {
+            capitalized.append(child)
+          }
         case .other: if name.hasSuffix(suffix) { noFiles.append(child) }
         }
       }
@@ -33,6 +40,7 @@ package struct FolderListing: Sendable {
     files.sort()
     linkedFolders.sort()
     noFiles.sort()
+    capitalized.sort()
   }
 
   /// The bytes of a file, or nil when it cannot be read.

@@ -26,8 +26,10 @@ package enum Slug {
     return slug
   }
 
-  /// Whether `id` may be the id of an entry: `[a-z0-9-]+`.
+  /// Whether `id` may be the id of an entry: `[a-z0-9][a-z0-9-]*`. What begins with a hyphen is an
+  /// option to every command.
   package static func isEntryID(_ id: some StringProtocol) -> Bool {
-    !id.isEmpty && id.allSatisfy { "abcdefghijklmnopqrstuvwxyz0123456789-".contains($0) }
+    !id.isEmpty && !id.hasPrefix("-")
+      && id.allSatisfy { "abcdefghijklmnopqrstuvwxyz0123456789-".contains($0) }
   }
 }

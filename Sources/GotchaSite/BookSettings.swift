@@ -78,7 +78,12 @@ package struct BookSettings: Equatable, Sendable {
       }
       read(values, from: data, path)
     } catch {
-      diagnostics = [Self.problem(at: 1, of: path, "the settings are no JSON: \(error)")]
+      let fault = JSONFault(error, in: data)
+      diagnostics = [
+        Diagnostic(
+          at: Place(file: path, line: fault.line, column: fault.column), rule: .bookSettings,
+          "the settings are no JSON: \(fault.words)", advice: "write one JSON object")
+      ]
     }
   }
 

@@ -70,15 +70,7 @@ struct BuildRequest {
     content.introductions = Self.introductions(of: book, facts)
     let commits = Set(verdicts.runs.compactMap(\.origin?.commit))
     content.unknownCommits = commits.filter { !BookRepository.has($0, in: root) }
-    content.areas = AreaTable(
-      data: FileManager.default.contents(atPath: root + "/" + places.areas) ?? Data(),
-      path: places.areas)
-    content.peers = PeerSuites(
-      data: FileManager.default.contents(atPath: root + "/" + places.peers) ?? Data(),
-      path: places.peers)
-    content.held = HeldMembers(
-      data: FileManager.default.contents(atPath: root + "/" + places.held) ?? Data(),
-      path: places.held)
+    content.readTables(at: places, root: root)
     content.uikit = UIKitNames(folder: folder)
     content.baseURL = values.one("--base-url").map { $0.hasSuffix("/") ? $0 : $0 + "/" }
     content.socialImages = values.one("--social-images")
@@ -110,5 +102,17 @@ struct BuildRequest {
       )
     }
     return Dictionary(pairs, uniquingKeysWith: { first, _ in first })
+  }
+}
+
+extension SiteContent {
+  /// Reads the tables of a book; one that is not there is empty.
+  mutating func readTables(at places: BookPlaces, root: String) {
+    func data(_ path: String) -> Data {
+      FileManager.default.contents(atPath: "\(root)/\(path)") ?? Data()
+    }
+    areas = AreaTable(data: data(places.areas), path: places.areas)
+    peers = PeerSuites(data: data(places.peers), path: places.peers)
+    held = HeldMembers(data: data(places.held), path: places.held)
   }
 }

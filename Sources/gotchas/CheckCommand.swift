@@ -70,7 +70,7 @@ enum CheckCommand: Command {
       + BookSettings.problems(values)
     let doubled = Set(book.diagnostics.filter { $0.breaks(.duplicateID) }.map(\.place.file))
     // Two files of one id have one address, too: that is one mistake.
-    let links = links(in: book, of: paths.isEmpty ? nil : paths).filter {
+    let links = Self.problems(in: book, of: paths.isEmpty ? nil : paths, values).filter {
       !$0.breaks(.pageCollision) || !doubled.contains($0.place.file)
     }
     var all = (found + links).sorted { $0.place < $1.place }
@@ -113,10 +113,13 @@ enum CheckCommand: Command {
     return Linter(facts: facts, format: format, demands: BookSettings.read(values).demands)
   }
 
-  /// What is wrong with the links of some files of a book, or of all.
-  private static func links(in book: Book, of paths: Set<String>?) -> [Diagnostic] {
+  /// What is wrong with a book's tables, and with the links of some of its files, or of all.
+  private static func problems(
+    in book: Book, of paths: Set<String>?, _ values: OptionParser.Values
+  ) -> [Diagnostic] {
     let verdicts = BookVerdicts(entries: book.entries, runs: [])
-    let content = SiteContent(title: "", entries: book.entries, verdicts: verdicts)
+    var content = SiteContent(title: "", entries: book.entries, verdicts: verdicts)
+    content.readTables(at: values.places, root: values.root)
     return SiteBuilder(content).problems(in: paths)
   }
 

@@ -42,6 +42,16 @@ struct CheckCommandTests {
     #expect(await book.run("check", "other") == .bookHasErrors)
   }
 
+  @Test("sees what is wrong with the book's tables")
+  func tables() async throws {
+    let sound = ScratchBook.entry.replacing("1 // why", with: "1  // why")
+    let book = try ScratchBook(sound)
+    #expect(await book.run("check") == .success)
+    try book.write("area\tshelf\nRow heights\tno shelf\n", to: "Site/areas.tsv")
+    #expect(await book.run("check") == .bookHasErrors)
+    #expect(await book.run("check", "sample") == .success)
+  }
+
   private static let diagnostic = Diagnostic(
     at: Place(file: "Gotchas/a b,c:d.md", line: 3, column: 5), rule: "some-rule",
     "100 % “wrong”\nindeed", advice: "repair it")

@@ -223,9 +223,9 @@ struct BadEntryTests {
     #expect(reading.diagnostics.first?.place == Place(file: Samples.path, line: 3, column: 3))
   }
 
-  @Test("in its file's name is reported")
-  func fileName() {
-    let reading = Samples.read(Samples.entry(), path: "Gotchas/row-heights/Two Words.md")
+  @Test("in its file's name is reported", arguments: ["Two Words", "-", "--help", "ü"])
+  func fileName(id: String) {
+    let reading = Samples.read(Samples.entry(), path: "Gotchas/row-heights/\(id).md")
     #expect(reading.diagnostics.map(\.rule) == ["file-name"])
   }
 

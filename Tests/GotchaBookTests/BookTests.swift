@@ -107,6 +107,18 @@ struct BookTests {
       ])
   }
 
+  @Test("names what ends in .MD, which is not read")
+  func capitals() throws {
+    let book = try read([
+      "Gotchas/row-heights/a.md": Self.entry, "Gotchas/row-heights/b.MD": Self.entry,
+      "Gotchas/row-heights/README.MD": "", "Gotchas/row-heights/README.md": "",
+    ])
+    #expect(book.entries.map(\.id) == ["a"])
+    #expect(
+      book.diagnostics.map { "\($0.rule) \($0.place.file)" }
+        == ["file-name Gotchas/row-heights/b.MD"])
+  }
+
   @Test("takes no former id that is too long for a file's name")
   func longFormerID() throws {
     let facts = "- Area: Row heights\n- Formerly: \(String(repeating: "a", count: 3000))"

@@ -34,6 +34,20 @@ import Testing
     #expect(found.first?.message.hasPrefix(words) == true)
   }
 
+  @Test(arguments: [
+    ("{\"title\": \"x\",\n  \"types\": }", 2, 12, "invalid value"),
+    ("{\n\"title\"", 2, 8, "unexpected end of file during JSON parse"),
+    ("", 1, 1, "unexpected end of file during JSON parse"),
+    ("{\"title\": \"x\ny\"}", 1, 13, "unescaped control character"),
+  ])
+  func `where a file is no JSON is named with line and column`(
+    text: String, line: Int, column: Int, words: String
+  ) {
+    let found = Self.settings(text).diagnostics
+    #expect(found.map(\.place) == [Place(file: "Site/book.json", line: line, column: column)])
+    #expect(found.first?.message == "the settings are no JSON: \(words)")
+  }
+
   @Test func `a mistake in one member loses no other`() {
     let settings = Self.settings(#"{"title": 1, "summary": "S", "legend": {"code": ".a"}}"#)
     #expect(settings.summary == "S")

@@ -259,20 +259,26 @@ import Testing
     #expect(lower.wrong.marks.map(\.box) == [Box(246, 64, 74, 44)])
     // Where the row itself is gone it is not shown over the next one.
     let gone = try difference([row(0, y: 0, "Ann"), row(1, y: 44, "Cem")], open)
+    #expect(gone.wrong.text == "no row with swipe actions")
+    #expect(gone.wrong.marks.map(\.text) == ["no row with swipe actions"])
     #expect(gone.wrong.marks.map(\.style) == [.ghostLine])
     #expect(gone.wrong.marks.map(\.box) == [Box(0, 44, 320, 44)])
   }
 
-  @Test func `Rows that have an icon are framed alike, whatever else differs in them`() throws {
+  @Test func `A row of another color is told by it, and the others by their icons`() throws {
     let icon = Shape.rectangle(Box(12, 11, 22, 22), .named(.tint), radius: 11)
     let ground = Shape.rectangle(Box(0, 0, 320, 44), .named(.selection), radius: 0)
     let found = try difference(
       [row(0, y: 0), row(1, y: 44)],
       [row(0, y: 0, nil, [ground, icon]), row(1, y: 44, nil, [icon])])
-    #expect(found.wrong.text == "rows 0 and 1 have no icon")
-    #expect(found.wrong.marks.map(\.box) == [Box(8, 7, 30, 74)])
-    #expect(found.wrong.marks.map(\.style) == [.ghost])
-    #expect(found.right.marks.map(\.box) == [Box(8, 7, 30, 74)])
+    #expect(found.wrong.text == "row 0 is not selected, row 1 has no icon")
+    #expect(found.wrong.marks.map(\.box) == [Box(0, 0, 320, 44), Box(8, 51, 30, 30)])
+    #expect(found.wrong.marks.map(\.style) == [.frame, .ghost])
+    #expect(found.right.text == "row 0 is selected, row 1 has an icon")
+    let icons = try difference(
+      [row(0, y: 0), row(1, y: 44)], [row(0, y: 0, nil, [icon]), row(1, y: 44, nil, [icon])])
+    #expect(icons.wrong.text == "rows 0 and 1 have no icon")
+    #expect(icons.wrong.marks.map(\.box) == [Box(8, 7, 30, 74)])
   }
 
   /// A cell with a ground and a text.

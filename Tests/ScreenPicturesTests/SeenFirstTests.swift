@@ -1,0 +1,106 @@
+import Drawings
+import Testing
+
+/// Of several things that differ in one place, the one that a person sees first is told.
+@Suite struct SeenFirstTests {
+  private func text(_ words: String, y: Double = 28, size: Double = 17) -> Shape {
+    .text(TextRun(words, x: 16, y: y, width: 60, size: size, ink: .named(.label)))
+  }
+
+  private func part(
+    _ name: String, y: Double = 0, height: Double = 44, ground: Ink = .named(.background),
+    _ shapes: [Shape]
+  ) -> Drawing.Part {
+    Drawing.Part(
+      name: name, frame: Box(0, y, 320, height),
+      shapes: [.rectangle(Box(0, 0, 320, height), ground, radius: 0)] + shapes)
+  }
+
+  private func difference(
+    _ left: [Drawing.Part], _ right: [Drawing.Part]
+  ) throws -> PictureDifference {
+    try #require(
+      PictureDifference(
+        wrong: Drawing(width: 320, height: 568, parts: left),
+        right: Drawing(width: 320, height: 568, parts: right)))
+  }
+
+  private func texts(_ left: [Drawing.Part], _ right: [Drawing.Part]) throws -> [String] {
+    let found = try difference(left, right)
+    return [found.wrong.text, found.right.text]
+  }
+
+  private let row = PartName.row(0, 0)
+
+  @Test func `A label that is missing comes before the height, a line that is cut off does not`()
+    throws
+  {
+    let city = text("City", y: 40, size: 12)
+    #expect(
+      try texts(
+        [part(row, height: 51, [city])], [part(row, height: 60, [text("Lima"), city])])
+        == ["row 0 does not show \"Lima\"", "row 0 shows \"Lima\""])
+    #expect(
+      try texts(
+        [part(row, height: 44, [text("It has been")])],
+        [part(row, height: 64, [text("It has been"), text("moved.", y: 48)])])
+        == ["row 0 is 44 pt high", "row 0 is 64 pt high"])
+    #expect(
+      try texts(
+        [part(row, height: 44, [text("One")])], [part(row, height: 64, [text("Two")])])
+        == ["row 0 is 44 pt high", "row 0 is 64 pt high"])
+  }
+
+  @Test func `Letters of another size come before the height where it is seen at a glance`() throws
+  {
+    func rows(_ size: Double, height: Double) -> [Drawing.Part] {
+      [part(row, height: height, [text("Sand", size: size)])]
+    }
+    #expect(
+      try texts(rows(17, height: 43), rows(33, height: 62))
+        == ["row 0 has \"Sand\" in 17 pt", "row 0 has \"Sand\" in 33 pt"])
+    #expect(
+      try texts(rows(17, height: 43), rows(19, height: 47))
+        == ["row 0 is 43 pt high", "row 0 is 47 pt high"])
+  }
+
+  @Test func `The color of a header comes before its height`() throws {
+    let name = PartName.header(0)
+    let yellow = Ink(.fixed(0xFF_FFB0))
+    #expect(
+      try texts(
+        [part(name, height: 30, ground: yellow, [text("Books")])],
+        [part(name, height: 42, ground: .named(.fill), [text("Books")])]
+      ).allSatisfy { !$0.contains("high") })
+    #expect(
+      try texts(
+        [part(name, height: 30, [text("Books")])], [part(name, height: 42, [text("Books")])])
+        == ["the header of section 0 is 30 pt high", "the header of section 0 is 42 pt high"])
+  }
+
+  @Test func `A text that lies on something else is told by its place`() throws {
+    func screen(onTable: Bool, y: Double) -> [Drawing.Part] {
+      [PartName.screen, PartName.table].map { name in
+        let isHere = (name == PartName.table) == onTable
+        return part(name, height: 568, isHere ? [text("Compose", y: y)] : [])
+      }
+    }
+    let found = try difference(screen(onTable: true, y: 200), screen(onTable: false, y: 540))
+    #expect(found.wrong.text.hasPrefix("\"Compose\" begins at 1"))
+    #expect(found.right.text.hasPrefix("\"Compose\" begins at 5"))
+    #expect((found.wrong.marks + found.right.marks).map(\.style) == [.frame, .frame])
+    #expect(
+      PictureDifference(
+        wrong: Drawing(width: 320, height: 568, parts: screen(onTable: true, y: 200)),
+        right: Drawing(width: 320, height: 568, parts: screen(onTable: false, y: 200))) == nil)
+  }
+
+  @Test func `A line at the edge of its row is framed on both sides`() throws {
+    let line = Shape.rectangle(Box(16, 43.5, 304, 0.5), .named(.separator), radius: 0)
+    let found = try difference(
+      [part(row, [text("a"), line]), part(PartName.row(0, 1), y: 44, [text("b")])],
+      [part(row, [text("a")]), part(PartName.row(0, 1), y: 44, [text("b")])])
+    #expect(found.wrong.marks.map(\.box) == [Box(12, 39.5, 308, 8.5)])
+    #expect(found.right.marks.map(\.box) == [Box(12, 39.5, 308, 8.5)])
+  }
+}
