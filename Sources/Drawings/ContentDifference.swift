@@ -28,6 +28,11 @@ struct ContentDifference {
       || Self.resizedText(left.changed, right.changed) != nil
   }
 
+  /// Whether one of the two shows a text that the other does not.
+  var hasOtherTexts: Bool {
+    !Self.newRuns(left, not: right.item).isEmpty || !Self.newRuns(right, not: left.item).isEmpty
+  }
+
   /// Whether one of the two lacks a text of another font than the texts that it has: not a line of one
   /// that is cut off, but a label of its own.
   private var isOfMissingLabel: Bool {
@@ -83,8 +88,21 @@ struct ContentDifference {
       text: item.isGround ? clause.bareText : clause.text(of: item),
       marks: [
         Mark(
-          isLacking && !isColor ? .ghost : .frame, box ?? item.visible, isTinted: !isColor)
+          isLacking && !isColor ? .ghost : .frame, box ?? item.visible,
+          text: spelling(own, other), isTinted: !isColor)
       ], words: Clause.words([(.init(item), clause)]))
+  }
+
+  /// The label of a text that the other one has with other capitals, which a person finds by reading both:
+  /// in the label it is larger.
+  private static func spelling(
+    _ own: (item: Item, changed: [Shape]), _ other: (item: Item, changed: [Shape])
+  ) -> String? {
+    let texts = (newTexts(own.changed, not: other.item), newTexts(other.changed, not: own.item))
+    guard texts.0.count == 1, texts.1.count == 1, let text = texts.0.first,
+      text.count <= Mark.longestList, text.lowercased() == texts.1.first?.lowercased()
+    else { return nil }
+    return text
   }
 
   /// The changed shapes that the caption is about: the icon alone where it is about the icon.

@@ -5,6 +5,8 @@ struct Finding {
   /// Rows with differences of one kind are described together.
   enum Kind {
     case other, content, height, line, scroll
+    /// Elsewhere, since something above it has changed.
+    case shift
   }
 
   var wrong: Side

@@ -71,7 +71,7 @@ package struct Mark: Hashable, Sendable {
   }
 
   /// How long a label that names several things may be, in characters.
-  private static let longestList = 24
+  static let longestList = 24
 
   /// That some things are not there: as many are named as are read at a glance.
   static func lacking(_ names: [String]) -> String {

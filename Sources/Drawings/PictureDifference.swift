@@ -43,6 +43,8 @@ package struct PictureDifference: Hashable, Sendable {
 
   /// How visible the difference is.
   package enum Weight: Int, Comparable, Sendable {
+    /// Lengths that are found equal without a ruler.
+    case unseen
     /// Nothing but scroll bars differs, which a person hardly sees.
     case minor
     /// Something that is still on its way.

@@ -267,7 +267,7 @@ struct PictureScene {
   }
 
   /// How much of a row is seen as one, in points: more than its separator.
-  private static let leastSeen = 4.0
+  static let leastSeen = 4.0
   /// The height of a line of text of the usual size, 17 points, in points.
   private static let line = 20.5
 

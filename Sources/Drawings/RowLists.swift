@@ -87,12 +87,22 @@ struct RowLists {
     var words: [String] = []
     if !here.isEmpty { words.append(RowClause.text(here.map { (.init($0), .shows($0.texts)) })) }
     let lacked = gone.map { PictureWords.quoted(other.texts[$0]) }
-    if !gone.isEmpty { words.append("no " + RowClause.quoted(gone.map { other.texts[$0] })) }
+    if !gone.isEmpty { words.append("no " + names(of: gone, in: other, missingIn: own)) }
     let places = gone.compactMap { place(of: $0, in: other, missingIn: own) }
     return Side(
       text: words.joined(separator: ", "),
       marks: Mark.grouped(here.map { Mark(.frame, own.scene.seen($0)) }) + Mark.grouped(places),
       words: lacked.isEmpty ? nil : Mark.lacking(lacked))
+  }
+
+  /// The texts of rows that one list has not; of one row which it is, where another one there begins with
+  /// the same.
+  private static func names(of gone: [Int], in list: List, missingIn other: List) -> String {
+    if gone.count == 1, let row = gone.first.map({ list.rows[$0] }) {
+      let name = other.scene.lackedName(of: row, in: list.scene)
+      if name != row.lackedName { return name }
+    }
+    return RowClause.quoted(gone.map { list.texts[$0] })
   }
 
   /// Where a row would be that one list has not; nil where that shows another row.

@@ -24,11 +24,17 @@ struct SceneDifference {
     let parts = names.compactMap { name in
       difference(in: name).map { Part(name: name, found: $0) }
     }
-    let plain = parts.filter { !$0.found.isSliver && $0.found.kind != .line }
+    let all = parts.filter { !$0.found.isSliver && $0.found.kind != .line }
+    // Rows whose heights differ by less than is seen lie apart by the sum of it further down.
+    let isShifted = all.contains { $0.found.kind == .height && $0.found.weight == .unseen }
+    let plain = all.filter { part in
+      part.found.weight > .unseen && !(isShifted && part.found.kind == .shift)
+    }
     guard let first = plain.first else {
       let lines = parts.filter { $0.found.kind == .line }
       let line = lines.first { $0.found.isOfSomethingMissing } ?? lines.first
       return parts.first { $0.found.isSliver }?.found ?? line.map { described($0, among: lines) }
+        ?? all.first.map { described($0, among: all) }
     }
     // What is on its way has no size of its own to be compared by.
     let peers = plain.filter { part in
@@ -80,6 +86,8 @@ struct SceneDifference {
       let heights = [wrong.item(name).map(wrong.seen), right.item(name).map(right.seen)]
       found.isSliver = heights.allSatisfy { $0.map { $0.height < Self.sliver } ?? true }
       if found.isSliver { found.weight = min(found.weight, .slight) }
+      let isSeen = heights.contains { $0.map { $0.height >= PictureScene.leastSeen } ?? false }
+      if !isSeen { found.weight = .unseen }
       found.rows?[0].isSliver = heights.map { $0.map { $0.height < Self.sliver } ?? false }
     }
     let shown = [wrong, right].compactMap { scene in scene.item(name).map { scene.isStrip($0) } }
@@ -249,10 +257,13 @@ struct SceneDifference {
       if let found = edges(left, other) { return found }
     }
     if PictureScene.differs(left.frame.height, other.frame.height) {
-      if left.isInList, let content = ContentDifference(left, other), content.comesBeforeHeight {
+      let isSeen = abs(left.frame.height - other.frame.height) >= Self.unseen
+      if left.isInList, let content = ContentDifference(left, other),
+        content.comesBeforeHeight || !isSeen && content.hasOtherTexts
+      {
         return content.finding
       }
-      return heights(left, other)
+      if isSeen || abs(left.frame.y - other.frame.y) < Self.unseen { return heights(left, other) }
     }
     if PictureScene.differs(left.frame.width, other.frame.width) {
       return measured(left, other, left.frame.width, other.frame.width, "wide")
@@ -372,7 +383,7 @@ struct SceneDifference {
     return Finding(
       wrong: side(left, gaps.0, in: wrong), right: side(other, gaps.1, in: right),
       weight: left.isOnItsWay ? .passing : Self.weight(left.frame.y, other.frame.y),
-      kind: !isGap && isScrolled ? .scroll : .other)
+      kind: isGap ? .other : isScrolled ? .scroll : .shift)
   }
 
   /// Whether the list is the same and scrolled: all rows in both have moved by the same distance, and
@@ -482,7 +493,12 @@ struct SceneDifference {
   /// glance.
   static let slight = 8.0
 
+  /// Lengths that differ by less, in points, nobody tells apart without a ruler: readers took rows of
+  /// 80.5 and 81 for the same.
+  private static let unseen = 2.0
+
   private static func weight(_ value: Double, _ other: Double) -> PictureDifference.Weight {
-    abs(value - other) < slight ? .slight : .plain
+    let difference = abs(value - other)
+    return difference < unseen ? .unseen : difference < slight ? .slight : .plain
   }
 }

@@ -121,7 +121,12 @@ extension TableProbe {
       row path: IndexPath, over places: IndexPath...,
       sourceLocation: SourceLocation = #_sourceLocation, meanwhile: () -> Void = {}
     ) -> Bool {
-      guard hasRow(path, sourceLocation), table.reordering.begin(at: path) else { return false }
+      guard hasRow(path, sourceLocation) else { return false }
+      guard table.reordering.begin(at: path) else {
+        // Whoever finds nothing to grab has seen the screen laid out.
+        settle()
+        return false
+      }
       meanwhile()
       for place in places { table.reordering.drag(to: place) }
       table.reordering.end()

@@ -378,9 +378,28 @@ import Testing
     func weight(_ left: Drawing, _ right: Drawing) -> PictureDifference.Weight? {
       PictureDifference(wrong: left, right: right)?.weight
     }
-    #expect(weight(list(["a"], height: 44), list(["a"], height: 44.5)) == .slight)
+    #expect(weight(list(["a"], height: 44), list(["a"], height: 47)) == .slight)
     #expect(weight(list(["a"], height: 44), list(["a"], height: 61)) == .plain)
     #expect(weight(list(["a"]), list(["a"], extra: [bar])) == .minor)
+  }
+
+  @Test func `What only a ruler shows is not seen, nor the sum of it further down`() {
+    func weight(_ left: Drawing, _ right: Drawing) -> PictureDifference.Weight? {
+      PictureDifference(wrong: left, right: right)?.weight
+    }
+    let names = (0..<9).map(String.init)
+    #expect(weight(list(names, height: 44), list(names, height: 44.5)) == .unseen)
+    #expect(weight(list(names, height: 44), list(names, height: 47)) == .slight)
+    // What else differs is seen.
+    var other = list(names, height: 44.5)
+    other.parts[5].shapes[1] = .text(
+      TextRun("new", x: 16, y: 28, width: 40, size: 17, ink: .named(.label)))
+    #expect(texts(list(names, height: 44), other) == ["row 5 shows \"5\"", "row 5 shows \"new\""])
+    // Nor is a row that an edge hides but for a point.
+    #expect(weight(list(names, top: -43), list(Array(names[1...]), first: 1, top: 0)) == .unseen)
+    #expect(weight(list(names, top: -39), list(names, top: -44)) == .slight)
+    // A gap above the rows is no sum.
+    #expect(weight(list(names, height: 44), list(names, top: 3, height: 44.5)) == .slight)
   }
 
   @Test func `A picture ends below what is on the screens at any time`() {

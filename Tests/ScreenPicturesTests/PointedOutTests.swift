@@ -330,5 +330,6 @@ import Testing
     let one = try difference(
       list([["One"], ["One", "Two"], ["One", "Three"]]), list([["One", "Two"], ["One", "Three"]]))
     #expect(names(one) == [nil, "no first \"One\""])
+    #expect(one.right.text == "no first \"One\"")
   }
 }

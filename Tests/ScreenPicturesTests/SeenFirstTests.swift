@@ -78,6 +78,26 @@ import Testing
         == ["the header of section 0 is 30 pt high", "the header of section 0 is 42 pt high"])
   }
 
+  @Test func `A row that is selected besides is told by its height`() throws {
+    #expect(
+      try texts(
+        [part(row, height: 80, [text("Short")])],
+        [part(row, height: 142, ground: .named(.selection), [text("Short")])])
+        == ["row 0 is 80 pt high", "row 0 is 142 pt high"])
+  }
+
+  @Test func `A text with other capitals is read in its label`() throws {
+    let name = PartName.header(0)
+    let found = try difference(
+      [part(name, [text("linked accounts", size: 13)])],
+      [part(name, [text("Linked Accounts", size: 13)])])
+    #expect(found.wrong.marks.map(\.text) == ["linked accounts"])
+    #expect(found.right.marks.map(\.text) == ["Linked Accounts"])
+    let other = try difference(
+      [part(name, [text("linked accounts")])], [part(name, [text("All Accounts")])])
+    #expect(other.wrong.marks.map(\.text) == [nil])
+  }
+
   @Test func `A text that lies on something else is told by its place`() throws {
     func screen(onTable: Bool, y: Double) -> [Drawing.Part] {
       [PartName.screen, PartName.table].map { name in

@@ -102,6 +102,14 @@ import Testing
     #expect(isScroll(list(names, top: -9), list(names)) == true)
     // Nothing is cut off above: the list begins further down.
     #expect(isScroll(list(names), list(names, top: 18)) == false)
+    // Nor is anything where rows come further down from under what lies over them.
+    func underHeader(_ top: Double) -> Drawing {
+      let header = Drawing.Part(
+        name: PartName.tableHeader, frame: Box(0, 0, 320, 120),
+        shapes: [.rectangle(Box(0, 0, 320, 120), .named(.fill), radius: 0)])
+      return list(names, top: top, extra: [header])
+    }
+    #expect(isScroll(underHeader(110), underHeader(120)) == false)
     // Some rows have moved, and others have not.
     var opened = list(names, top: -9)
     for index in 3..<14 {
