@@ -1,10 +1,16 @@
 /// A height in points, and whether it was measured or only estimated.
 @usableFromInline package struct Extent: Hashable, Sendable {
+  /// The height, with the sign bit set where it is an estimate: two extents are compared as one number,
+  /// and a million of them take half the room.
+  @usableFromInline let bits: UInt64
+
+  @usableFromInline static let estimateBit: UInt64 = 1 << 63
+
   /// The height in points: finite, from 0 to ``maximumHeight``.
-  @usableFromInline package let height: Double
+  @inlinable package var height: Double { Double(bitPattern: bits & ~Self.estimateBit) }
 
   /// Whether the height is the actual one, not an estimate.
-  @usableFromInline package let isMeasured: Bool
+  @inlinable package var isMeasured: Bool { bits & Self.estimateBit == 0 }
 
   /// The largest height that is kept, in points.
   ///
@@ -14,8 +20,8 @@
 
   /// Replaces negative heights and NaN by 0, and cuts those that are too large.
   @inlinable package init(height: Double, isMeasured: Bool) {
-    self.height = height > 0 ? min(height, Self.maximumHeight) : 0
-    self.isMeasured = isMeasured
+    let height = height > 0 ? min(height, Self.maximumHeight) : 0
+    bits = height.bitPattern | (isMeasured ? 0 : Self.estimateBit)
   }
 
   /// An actual height.

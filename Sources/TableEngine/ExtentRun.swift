@@ -1,22 +1,14 @@
 /// Neighboring extents that are equal, stored once.
 struct ExtentRun: Sendable {
-  private let height: Double
-  /// Twice the count, plus 1 for measured extents: a run takes 16 bytes instead of 24.
-  private let countAndMark: Int
+  let extent: Extent
+  /// The number of extents in the run.
+  let count: Int
 
   init(_ extent: Extent, count: Int) {
-    height = extent.height
-    countAndMark = count << 1 | (extent.isMeasured ? 1 : 0)
+    (self.extent, self.count) = (extent, count)
   }
 
-  var extent: Extent {
-    Extent(height: height, isMeasured: countAndMark & 1 == 1)
-  }
-
-  /// The number of extents in the run.
-  var count: Int {
-    countAndMark >> 1
-  }
+  private var height: Double { extent.height }
 
   /// The height of all extents together.
   var total: Double {

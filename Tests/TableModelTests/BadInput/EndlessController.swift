@@ -74,10 +74,11 @@ final class EndlessController: UITableViewController {
     tableView.performBatchUpdates(nil) { _ in self.updateInCompletion() }
   }
 
-  private static let again = Notification.Name("again")
+  /// Of its own: an observer that another list has left hears what a new one at the same address posts.
+  private let again = Notification.Name("again \(UUID())")
 
   private func postAgain(_ note: Notification) {
-    NotificationCenter.default.post(name: Self.again, object: self)
+    NotificationCenter.default.post(name: again, object: self)
   }
 
   /// What a person, or the app, does when the list is shown.
@@ -100,15 +101,15 @@ final class EndlessController: UITableViewController {
       tableView.contentOffset.y = 1
     case .noteInNote, .noteInQueue:
       let queue = way == .noteInQueue ? OperationQueue.main : nil
-      center.addObserver(forName: Self.again, object: self, queue: queue) { note in
+      center.addObserver(forName: again, object: self, queue: queue) { note in
         NotificationCenter.default.post(name: note.name, object: note.object)
       }
-      center.post(name: Self.again, object: self)
+      center.post(name: again, object: self)
     case .noteInMethod:
       center.addObserver(
-        self, selector: Selector("postAgain:", EndlessController.postAgain(_:)), name: Self.again,
+        self, selector: Selector("postAgain:", EndlessController.postAgain(_:)), name: again,
         object: self)
-      center.post(name: Self.again, object: self)
+      center.post(name: again, object: self)
     case .actionInAction:
       control.addAction(
         UIAction { [unowned control] _ in control.sendActions(for: .valueChanged) },
