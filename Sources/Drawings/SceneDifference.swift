@@ -13,7 +13,8 @@ struct SceneDifference {
   /// first: a crash, what is edited, what stays over the rows or covers the ends of the list, and where
   /// the rows are. Then the parts follow from top to bottom, and what is hardly seen comes last.
   var found: Finding? {
-    crash ?? hidden.edited ?? pinnedHeaders ?? barHeights ?? hidden.ends ?? scrolled ?? firstPart
+    crash ?? otherScreen ?? hidden.edited ?? pinnedHeaders ?? barHeights ?? hidden.ends ?? scrolled
+      ?? firstPart
       ?? sizes
   }
 
@@ -123,6 +124,25 @@ struct SceneDifference {
     guard crashes[0] != crashes[1] else { return nil }
     let sides = crashes.map { Side(text: $0 ? "the app crashes" : "no crash") }
     return Finding(wrong: sides[0], right: sides[1])
+  }
+
+  /// Another screen in the place of a list: its rows are not missing, and its title is another one.
+  private var otherScreen: Finding? {
+    let lists = [wrong, right].map { scene in scene.items.filter(\.name.isRow) }
+    guard lists[0].isEmpty != lists[1].isEmpty else { return nil }
+    let (list, other) = lists[0].isEmpty ? (right, wrong) : (wrong, right)
+    guard let bar = list.item(PartName.navigationBar),
+      let titled = other.item(PartName.navigationBar),
+      let title = titled.texts.first(where: { !$0.isEmpty && !bar.texts.contains($0) }),
+      let place = other.place(ofText: title),
+      let rows = list.rows.map(list.seen).reduce(nil as Box?, { $0?.union($1) ?? $1 })
+    else { return nil }
+    let before = Side(text: "the list", marks: [Mark(.frame, rows, text: "the list")])
+    let after = Side(
+      text: "another screen: \(PictureWords.quoted([title]))",
+      marks: [Mark(.frame, place.grown(by: 4), text: "another screen")])
+    return lists[0].isEmpty
+      ? Finding(wrong: after, right: before) : Finding(wrong: before, right: after)
   }
 
   /// A header that stays over the rows in one scene, and not in the other, or elsewhere.

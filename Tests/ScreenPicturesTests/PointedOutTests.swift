@@ -140,9 +140,9 @@ import Testing
           [.text(TextRun($0, x: 130, y: 28, width: 60, size: 17, ink: .named(.label)))]
         } ?? [])
     }
-    let rows = (0..<2).map { row($0, y: 44 + 44 * Double($0), "Document \($0)") }
-    let pushed = try difference([bar("Document 1")], [bar(nil)] + rows)
-    #expect(pushed.wrong.text == "no rows 0 and 1")
+    let rows = (0..<3).map { row($0, y: 44 + 44 * Double($0), "Document \($0)") }
+    let longer = try difference([bar("Documents")] + rows[..<1], [bar(nil)] + rows)
+    #expect(longer.wrong.text == "no rows 1 and 2")
     // A sign in a row is no larger than a title.
     let sign = [Shape.line([290, 20, 296, 28, 304, 14], .named(.tint), width: 2)]
     let marked = try difference(

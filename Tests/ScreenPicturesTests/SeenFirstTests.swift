@@ -86,6 +86,23 @@ import Testing
         == ["row 0 is 80 pt high", "row 0 is 142 pt high"])
   }
 
+  @Test func `A pushed screen is no list without rows`() throws {
+    func bar(_ title: String?) -> Drawing.Part {
+      part(PartName.navigationBar, height: 64, title.map { [text($0)] } ?? [])
+    }
+    let rows = [part(row, y: 64, [text("Ann")]), part(PartName.row(0, 1), y: 108, [text("Bob")])]
+    let found = try difference([bar(nil)] + rows, [bar("Ann's page")])
+    #expect(
+      [found.wrong.text, found.right.text] == ["the list", "another screen: \"Ann's page\""])
+    #expect(found.wrong.marks.map(\.box) == [Box(0, 64, 320, 88)])
+    #expect(found.right.marks.map(\.text) == ["another screen"])
+    #expect(try texts([bar("Ann's page")], [bar(nil)] + rows).last == "the list")
+    // With the same title it is the list, and its rows are missing.
+    #expect(
+      try texts([bar("People")] + rows, [bar("People")])
+        == ["rows 0 and 1 show \"Ann\", \"Bob\"", "no rows 0 and 1"])
+  }
+
   @Test func `A text with other capitals is read in its label`() throws {
     let name = PartName.header(0)
     let found = try difference(
