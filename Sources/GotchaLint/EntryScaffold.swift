@@ -91,7 +91,8 @@ package struct EntryScaffold: Equatable, Sendable {
 
   private static func checked(_ id: String) throws(Problem) -> String {
     guard Slug.isEntryID(id) else {
-      throw Problem(description: "“\(id)” cannot be an id; use a–z, 0–9 and hyphens, no hyphen first")
+      throw Problem(
+        description: "“\(id)” cannot be an id; use a–z, 0–9 and hyphens, no hyphen first")
     }
     return id
   }

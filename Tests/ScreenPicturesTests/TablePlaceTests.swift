@@ -116,5 +116,6 @@ import Testing
       opened.parts[index].frame = opened.parts[index].frame.moved(x: 0, y: 30)
     }
     #expect(isScroll(list(names, top: -9), opened) == false)
+    #expect(isScroll(list(names), opened) == false)
   }
 }
