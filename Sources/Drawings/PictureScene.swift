@@ -69,8 +69,8 @@ struct PictureScene {
   let drawing: Drawing
   let items: [Item]
   private let indices: [String: Int]
-  /// Between which heights nothing lies over the rows, in points: bars, the keyboard and a header that
-  /// is pinned do.
+  /// Between which heights nothing lies over the rows, in points: bars, the keyboard, and a header or a
+  /// footer that is pinned do.
   let clear: (top: Double, bottom: Double)
   /// Between which heights there are no bars and no keyboard, in points.
   private let bars: (top: Double, bottom: Double)
@@ -138,7 +138,11 @@ struct PictureScene {
     for header in items where header.isHeader && header.visible.y <= top + 0.5 {
       top = max(top, header.visible.maxY)
     }
-    return (top, bars.bottom)
+    var bottom = bars.bottom
+    for footer in items where footer.isFooter && footer.visible.maxY >= bottom - 0.5 {
+      bottom = min(bottom, footer.visible.y)
+    }
+    return (top, max(top, bottom))
   }
 
   /// What lies over the others comes first, what is behind them last.
@@ -271,10 +275,11 @@ struct PictureScene {
   /// The height of a line of text of the usual size, 17 points, in points.
   private static let line = 20.5
 
-  /// The header that lies over rows, as one does that stays while they scroll by.
-  var pinnedHeader: Item? {
-    items.first { header in
-      header.isHeader && items.contains { $0.name.isRow && header.visible.covers($0.visible) }
+  /// The header or the footer that lies over rows, as one does that stays while they scroll by.
+  var pinnedPart: Item? {
+    items.first { part in
+      (part.isHeader || part.isFooter)
+        && items.contains { $0.name.isRow && part.visible.covers($0.visible) }
     }
   }
 
@@ -428,9 +433,10 @@ extension String {
 
 extension PictureScene.Item {
   var isHeader: Bool { name.hasPrefix("header ") }
+  var isFooter: Bool { name.hasPrefix("footer ") }
 
   /// Whether it is a row, or a header or a footer of a section.
-  var isInList: Bool { name.isRow || isHeader || name.hasPrefix("footer ") }
+  var isInList: Bool { name.isRow || isHeader || isFooter }
 
   /// Whether it is a cell that is no row: one that an animation takes away, or of a collection.
   var isOnItsWay: Bool { name.hasPrefix("cell") }

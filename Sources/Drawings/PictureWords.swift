@@ -164,10 +164,11 @@ extension PictureScene.Item {
   /// else by its index path.
   var shortTitle: String { PictureWords.numbered(texts) ?? bareTitle }
 
-  /// The name after "no" in a label: a row by the beginning of what it shows, headers and the rest by
-  /// what they are.
+  /// The name after "no" in a label: a row by the beginning of what it shows, headers, footers and the
+  /// rest by what they are.
   var lackedName: String {
     if isHeader { return "header" }
+    if isFooter { return "footer" }
     guard name.isRow, let text = texts.first(where: { !$0.isEmpty }) else { return bareTitle }
     return "\"\(PictureWords.numbered(texts) ?? PictureWords.label(text))\""
   }
@@ -177,10 +178,11 @@ extension PictureScene.Item {
     PictureWords.numbered(texts).map { PictureWords.quoted([$0]) } ?? title
   }
 
-  /// A header by what it shows, if it shows anything.
+  /// A header or a footer by what it shows, if it shows anything.
   var fullTitle: String {
     let texts = texts.filter { !$0.isEmpty }
-    return isHeader && !texts.isEmpty ? "the header \(PictureWords.quoted(texts))" : title
+    guard isHeader || isFooter, !texts.isEmpty else { return title }
+    return "the \(isHeader ? "header" : "footer") \(PictureWords.quoted(texts))"
   }
 
   /// That it is there, and what it shows.

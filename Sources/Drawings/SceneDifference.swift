@@ -13,7 +13,7 @@ struct SceneDifference {
   /// first: a crash, what is edited, what stays over the rows or covers the ends of the list, and where
   /// the rows are. Then the parts follow from top to bottom, and what is hardly seen comes last.
   var found: Finding? {
-    crash ?? otherScreen ?? hidden.edited ?? pinnedHeaders ?? barHeights ?? hidden.ends ?? scrolled
+    crash ?? otherScreen ?? hidden.edited ?? pinnedParts ?? barHeights ?? hidden.ends ?? scrolled
       ?? firstPart
       ?? sizes
   }
@@ -116,72 +116,7 @@ struct SceneDifference {
     cell.isOnItsWay && other.rows.contains { scene.standIn(for: $0)?.name == cell.name }
   }
 
-  // MARK: Whole screens
-
-  /// A crash of one of the two: all else does not matter.
-  private var crash: Finding? {
-    let crashes = [wrong, right].map { $0.item(PartName.crash) != nil }
-    guard crashes[0] != crashes[1] else { return nil }
-    let sides = crashes.map { Side(text: $0 ? "the app crashes" : "no crash") }
-    return Finding(wrong: sides[0], right: sides[1])
-  }
-
-  /// Another screen in the place of a list: its rows are not missing, and its title is another one.
-  private var otherScreen: Finding? {
-    let lists = [wrong, right].map { scene in scene.items.filter(\.name.isRow) }
-    guard lists[0].isEmpty != lists[1].isEmpty else { return nil }
-    let (list, other) = lists[0].isEmpty ? (right, wrong) : (wrong, right)
-    guard let bar = list.item(PartName.navigationBar),
-      let titled = other.item(PartName.navigationBar),
-      let title = titled.texts.first(where: { !$0.isEmpty && !bar.texts.contains($0) }),
-      let place = other.place(ofText: title),
-      let rows = list.rows.map(list.seen).reduce(nil as Box?, { $0?.union($1) ?? $1 })
-    else { return nil }
-    let before = Side(text: "the list", marks: [Mark(.frame, rows, text: "the list")])
-    let after = Side(
-      text: "another screen: \(PictureWords.quoted([title]))",
-      marks: [Mark(.frame, place.grown(by: 4), text: "another screen")])
-    return lists[0].isEmpty
-      ? Finding(wrong: after, right: before) : Finding(wrong: before, right: after)
-  }
-
-  /// A header that stays over the rows in one scene, and not in the other, or elsewhere.
-  private var pinnedHeaders: Finding? {
-    let (left, other) = (wrong.pinnedHeader, right.pinnedHeader)
-    guard left != nil || other != nil, wrong.showsSameRows(as: right) else { return nil }
-    if let left, let other {
-      return PictureScene.differs(left.frame.y, other.frame.y)
-        ? measured(left, other, left.frame.y, other.frame.y, "from the top") : nil
-    }
-    guard let header = left ?? other else { return nil }
-    func side(_ item: Item?, in scene: PictureScene) -> Side {
-      if item == nil, let own = scene.item(header.name) {
-        let isWhole = !PictureScene.differs(own.visible.height, own.frame.height)
-        return Side(
-          text: "\(own.fullTitle) \(isWhole ? "is above its rows" : "scrolls with the rows")",
-          marks: [
-            Mark(
-              .frame, own.visible, text: isWhole ? "above its rows" : "not pinned", isTinted: false)
-          ])
-      }
-      guard let item else {
-        return Side(text: "no header over the rows", marks: [Mark(.ghost, header.visible)])
-      }
-      return Side(
-        text: "\(item.fullTitle) stays over the rows",
-        marks: [Mark(.frame, item.visible, text: "pinned", isTinted: false)])
-    }
-    return Finding(wrong: side(left, in: wrong), right: side(other, in: right))
-  }
-
-  /// A bar of another height, which moves the rows below it.
-  private var barHeights: Finding? {
-    guard let left = wrong.item(PartName.navigationBar),
-      let other = right.item(PartName.navigationBar),
-      PictureScene.differs(left.frame.height, other.frame.height)
-    else { return nil }
-    return measured(left, other, left.frame.height, other.frame.height, "high")
-  }
+  // MARK: Rows
 
   /// Another first row, of those of which at least half is seen: the content is elsewhere.
   private var firstRows: Finding? {
@@ -366,7 +301,7 @@ struct SceneDifference {
       weight: Self.weight(values[0], values[1]))
   }
 
-  private func measured(
+  func measured(
     _ left: Item, _ other: Item, _ value: Double, _ otherValue: Double, _ what: String
   ) -> Finding {
     func side(_ item: Item, _ value: Double, in scene: PictureScene) -> Side {
@@ -383,9 +318,9 @@ struct SceneDifference {
   /// A part further down or up: the room above it is what is seen.
   private func moved(_ left: Item, _ other: Item) -> Finding {
     let gaps = (wrong.gap(above: left), right.gap(above: other))
-    // Where the room above is as high in both, what is above it has moved as well.
+    // Where the room above is as high in both, to a person, what is above it has moved as well.
     let isGap =
-      if let a = gaps.0, let b = gaps.1 { PictureScene.differs(a.height, b.height) } else { false }
+      if let a = gaps.0, let b = gaps.1 { abs(a.height - b.height) >= Self.unseen } else { false }
     func side(_ item: Item, _ gap: Box?, in scene: PictureScene) -> Side {
       guard isGap, let gap else {
         let text = PictureWords.points(item.frame.y)
@@ -515,7 +450,7 @@ struct SceneDifference {
 
   /// Lengths that differ by less, in points, nobody tells apart without a ruler: readers took rows of
   /// 80.5 and 81 for the same.
-  private static let unseen = 2.0
+  static let unseen = 2.0
 
   private static func weight(_ value: Double, _ other: Double) -> PictureDifference.Weight {
     let difference = abs(value - other)

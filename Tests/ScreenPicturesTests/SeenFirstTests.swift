@@ -103,6 +103,103 @@ import Testing
         == ["rows 0 and 1 show \"Ann\", \"Bob\"", "no rows 0 and 1"])
   }
 
+  /// A bar with a button that leads back, a title in the middle and a button at its end.
+  private func bar(back: String?, title: String?, end: String? = nil) -> Drawing.Part {
+    part(
+      PartName.navigationBar, height: 64,
+      [(back, 8.0), (end, 252), (title, 130)].compactMap { words, x in
+        words.map {
+          .text(TextRun($0, x: x, y: 40, width: 60, size: 17, ink: .named(.label)))
+        }
+      })
+  }
+
+  private func rows(_ texts: String...) -> [Drawing.Part] {
+    texts.enumerated().map { index, words in
+      part(PartName.row(0, index), y: 64 + 44 * Double(index), [text(words)])
+    }
+  }
+
+  @Test func `The title of a pushed screen is in the middle of its bar`() throws {
+    #expect(
+      try texts(
+        [bar(back: nil, title: "People", end: "Edit")] + rows("Ann", "Bob"),
+        [bar(back: "People", title: "Ann's page", end: "Share")])
+        == ["the list", "another screen: \"Ann's page\""])
+    // Without a title there is what leads back.
+    let found = try difference(
+      [bar(back: nil, title: "People")] + rows("Ann", "Bob"), [bar(back: "People", title: nil)])
+    #expect(found.right.text == "another screen")
+    #expect(found.right.marks.map(\.text) == ["another screen"])
+    #expect(found.right.marks.map(\.box.x) == [4])
+  }
+
+  @Test func `A pushed screen with rows of its own is another screen`() throws {
+    let list = [bar(back: nil, title: "People")] + rows("Ann", "Bob")
+    #expect(
+      try texts(list, [bar(back: "People", title: "Ann")] + rows("Phone", "Mail"))
+        == ["the list", "another screen: \"Ann\""])
+    #expect(
+      try texts([bar(back: "People", title: nil)] + rows("Phone", "Mail"), list)
+        == ["another screen", "the list"])
+    // The list with other rows and another title, and a title that counts what is selected.
+    #expect(
+      try texts(list, [bar(back: nil, title: "Places")] + rows("Lima", "Oslo"))[1]
+        != "another screen: \"Places\"")
+    #expect(
+      try texts(list, [bar(back: "Cancel", title: "1 selected")] + rows("Ann", "Bob"))
+        .allSatisfy { !$0.contains("another screen") })
+  }
+
+  @Test func `A title that grows while other rows are seen is the same screen`() throws {
+    let large = part(
+      PartName.navigationBar, height: 64,
+      [.text(TextRun("People", x: 16, y: 40, width: 110, size: 34, ink: .named(.label)))])
+    #expect(
+      try texts(
+        [bar(back: nil, title: "People")] + rows("Yan", "Zoe"), [large] + rows("Ann", "Bob")
+      )
+      .allSatisfy { !$0.contains("another screen") })
+  }
+
+  @Test func `A footer that stays over the rows comes before them, as a header does`() throws {
+    func list(footer y: Double) -> [Drawing.Part] {
+      (0..<13).map { part(PartName.row(0, $0), y: 44 * Double($0), [text("row \($0)")]) }
+        + [part(PartName.footer(0), y: y, height: 30, [text("13 rows")])]
+    }
+    let found = try difference(list(footer: 538), list(footer: 600))
+    #expect(
+      [found.wrong.text, found.right.text]
+        == ["the footer \"13 rows\" stays over the rows", "no footer over the rows"])
+    #expect(found.wrong.marks.map(\.text) == ["pinned"])
+    #expect(
+      try texts(list(footer: 538), list(footer: 488))
+        == [
+          "the footer of section 0 is 0 pt from the bottom",
+          "the footer of section 0 is 50 pt from the bottom",
+        ])
+    // At the end of its rows it is not over them.
+    let short = (0..<3).map { part(PartName.row(0, $0), y: 44 * Double($0), [text("row \($0)")]) }
+    #expect(
+      try texts(
+        list(footer: 538).suffix(1) + short,
+        [part(PartName.footer(0), y: 132, height: 30, [text("13 rows")])] + short
+      )
+      .allSatisfy { !$0.contains("stays") })
+  }
+
+  @Test func `Gaps that only a ruler tells apart are not what has moved a row`() throws {
+    func list(_ first: Double, _ gap: Double) -> [Drawing.Part] {
+      [
+        part(row, y: first, [text("a")]),
+        part(PartName.row(0, 1), y: first + 44 + gap, [text("b")]),
+      ]
+    }
+    #expect(try texts(list(0, 20), list(30, 21.5)).allSatisfy { !$0.contains("row 1") })
+    #expect(try texts(list(0, 20), list(0, 50))[1] == "a gap of 50 pt above row 1")
+    #expect(try difference(list(0, 20), list(0, 21.5)).weight == .unseen)
+  }
+
   @Test func `A text with other capitals is read in its label`() throws {
     let name = PartName.header(0)
     let found = try difference(

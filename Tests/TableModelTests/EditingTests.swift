@@ -179,6 +179,19 @@ import Testing
       probe.table.visibleCells.map { cell in cells.firstIndex { $0 === cell } } == [1, 2, 0, 3])
   }
 
+  @Test func `where there is nothing to grab the finger has waited for the controls all the same`()
+    throws
+  {
+    let probe = shown { $0.canMove = { _ in false } }
+    let cell = try #require(probe.table.cellForRow(at: [0, 0]))
+    let indent = cell.contentView.frame.minX
+    probe.table.setEditing(true, animated: false)
+    #expect(cell.contentView.frame.minX == indent)
+    #expect(!probe.reorder(row: [0, 0], over: [0, 1]))
+    #expect(cell.contentView.frame.minX > indent)
+    #expect(probe.events(.moveRow).isEmpty)
+  }
+
   @Test func `in editing mode a swipe asks nothing`() {
     let probe = shown()
     probe.table.setEditing(true, animated: false)
