@@ -94,7 +94,8 @@ struct PackageObjects: CompiledModules {
 
   var interface: String {
     let files = plan.parts.map { products.appending(path: "Modules/\($0.name).swiftmodule").path }
-    return ContentHash.hash(of: files.map(ContentHash.hash(ofFile:)).joined(separator: "\n").utf8)
+    let hashes = KeptHashes(folder: folder).hashes(of: files)
+    return ContentHash.hash(of: hashes.joined(separator: "\n").utf8)
   }
 
   var compilerFlags: [String] {
