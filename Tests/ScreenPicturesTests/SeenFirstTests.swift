@@ -126,6 +126,15 @@ import Testing
         [bar(back: nil, title: "People", end: "Edit")] + rows("Ann", "Bob"),
         [bar(back: "People", title: "Ann's page", end: "Share")])
         == ["the list", "another screen: \"Ann's page\""])
+    // A large one is at the leading edge.
+    let large = part(
+      PartName.navigationBar, height: 64,
+      [("People", 8.0, 17.0), ("Edit", 252, 17), ("Al", 16, 34)].map { words, x, size in
+        .text(TextRun(words, x: x, y: 40, width: 40, size: size, ink: .named(.label)))
+      })
+    #expect(
+      try texts([bar(back: nil, title: "People")] + rows("Ann", "Bob"), [large])
+        == ["the list", "another screen: \"Al\""])
     // Without a title there is what leads back.
     let found = try difference(
       [bar(back: nil, title: "People")] + rows("Ann", "Bob"), [bar(back: "People", title: nil)])
@@ -178,6 +187,11 @@ import Testing
           "the footer of section 0 is 0 pt from the bottom",
           "the footer of section 0 is 50 pt from the bottom",
         ])
+    // What is under it is not framed.
+    let tall = part(PartName.row(0, 12), y: 528, height: 60, [text("row 12")])
+    let footer = list(footer: 538)
+    let marked = try difference(footer, footer.dropLast(2) + [tall] + footer.suffix(1))
+    #expect(marked.right.marks.map(\.box) == [Box(0, 528, 320, 10)])
     // At the end of its rows it is not over them.
     let short = (0..<3).map { part(PartName.row(0, $0), y: 44 * Double($0), [text("row \($0)")]) }
     #expect(
@@ -198,6 +212,9 @@ import Testing
     #expect(try texts(list(0, 20), list(30, 21.5)).allSatisfy { !$0.contains("row 1") })
     #expect(try texts(list(0, 20), list(0, 50))[1] == "a gap of 50 pt above row 1")
     #expect(try difference(list(0, 20), list(0, 21.5)).weight == .unseen)
+    // A row that is higher by less than is seen, and a gap below it that is.
+    let higher = [part(row, height: 45.5, [text("a")])] + list(1.5, 21.5).suffix(1)
+    #expect(try difference(list(0, 20), higher).weight == .unseen)
   }
 
   @Test func `A text with other capitals is read in its label`() throws {

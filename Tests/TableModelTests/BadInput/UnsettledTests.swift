@@ -125,6 +125,41 @@ import Testing
     #expect(calls == 100)
   }
 
+  @Test func `two callbacks that come back end as soon as one does`() {
+    let control = UIControl()
+    var calls = 0
+    for _ in 0..<2 {
+      control.addAction(
+        UIAction { [unowned control] _ in
+          calls += 1
+          // Far more than one of them makes: each call that returned would make another one.
+          if calls < 10_000 { control.sendActions(for: .valueChanged) }
+        }, for: .valueChanged)
+    }
+    #expect(UIKitException.caught { control.sendActions(for: .valueChanged) } != nil)
+    #expect(calls < 1000)
+  }
+
+  @Test(arguments: 0..<3)
+  func `of calls within each other the one that comes most often is named`(first: Int) {
+    let center = NotificationCenter.default
+    // Names that no other test posts; every third call is of the other one.
+    let names = ["often", "rarely", "often"].map { Notification.Name("\($0) \(UUID())") }
+    let order = [names[0], names[1], names[0]]
+    let observers = names.prefix(2).map { name in
+      center.addObserver(forName: name, object: nil, queue: nil) { note in
+        let next = (note.userInfo?["call"] as? Int ?? 0) + 1
+        NotificationCenter.default.post(
+          name: order[next % 3], object: nil, userInfo: ["call": next])
+      }
+    }
+    let exception = UIKitException.caught {
+      center.post(name: order[first], object: nil, userInfo: ["call": first])
+    }
+    observers.forEach(center.removeObserver)
+    #expect(exception?.reason.contains("The observer of often ") == true)
+  }
+
   @Test func `after calls without end the next ones are made`() {
     let control = UIControl()
     var calls = 0
