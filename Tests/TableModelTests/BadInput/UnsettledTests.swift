@@ -112,6 +112,24 @@ import Testing
     #expect(ConsoleLog.messages.isEmpty)
   }
 
+  @Test(arguments: [(depth: 900, count: 5, isCut: true), (depth: 9, count: 500, isCut: false)])
+  func `views far within each other count for more than others`(
+    _ views: (depth: Int, count: Int, isCut: Bool)
+  ) {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    window.isHidden = false
+    for _ in 0..<views.count {
+      var innermost: UIView = window
+      for _ in 0..<views.depth {
+        let view = UIView()
+        innermost.addSubview(view)
+        innermost = view
+      }
+    }
+    MainLoop.runUntilIdle()
+    #expect(ConsoleLog.messages.contains { $0.contains("still busy") } == views.isCut)
+  }
+
   @Test func `a callback that comes back a hundred times is no call without end`() {
     let control = UIControl()
     var calls = 0
