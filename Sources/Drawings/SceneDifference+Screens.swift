@@ -82,7 +82,7 @@ extension SceneDifference {
 
 extension PictureScene {
   /// A text of a navigation bar.
-  struct BarText {
+  private struct BarText {
     var text: String
     var box: Box
     /// The size of its font, in points.
@@ -95,11 +95,10 @@ extension PictureScene {
   /// The bar has another title and the rows of the list are gone. Where this screen has rows itself,
   /// its bar leads back as well: without that the list may have got other rows and another title.
   fileprivate func title(pushedOver list: Self) -> (text: String?, box: Box)? {
-    let (texts, before) = (barTexts, list.barTexts)
-    guard !list.rows.isEmpty, list.item(PartName.navigationBar) != nil,
-      let title = Self.title(texts, of: self), let first = texts.first
+    guard !list.rows.isEmpty, list.item(PartName.navigationBar) != nil, let title = barTitle,
+      let first = barTexts.first
     else { return nil }
-    let old = Self.title(before, of: list)
+    let (before, old) = (list.barTexts, list.barTitle)
     let hasRows = items.contains(where: \.name.isRow)
     guard !hasRows || rowTexts.isDisjoint(with: list.rowTexts) else { return nil }
     guard title.text == old?.text else {
@@ -123,12 +122,12 @@ extension PictureScene {
     }.sorted { $0.box.x < $1.box.x }
   }
 
-  /// The title among the texts of a bar: the one in the largest letters, and among those the one in the
+  /// The title of the navigation bar: the text in the largest letters, and among those the one in the
   /// middle.
-  private static func title(_ texts: [BarText], of scene: Self) -> BarText? {
-    let middle = scene.drawing.width / 2
+  private var barTitle: BarText? {
+    let middle = drawing.width / 2
     func distance(_ text: BarText) -> Double { abs(text.box.x + text.box.width / 2 - middle) }
-    return texts.max { ($0.size, -distance($0)) < ($1.size, -distance($1)) }
+    return barTexts.max { ($0.size, -distance($0)) < ($1.size, -distance($1)) }
   }
 
   /// All that its rows show.

@@ -34,6 +34,9 @@ enum Sleepers {
     // What wakes needs a moment to come to what it expects.
     let moment = Duration.milliseconds(10)
     while true {
+      // A task that waits for its turn neither sleeps nor is busy: all that were made before this one
+      // have begun when it has.
+      await Task.detached(priority: .background) {}.value
       let wake = swift_call_next_wake()
       guard wake > 0 || Int(swift_call_active_threads()) > others.threads else { return true }
       guard .now + .seconds(wake) < limit else { return others.areTasks }
