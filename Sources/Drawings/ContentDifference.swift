@@ -94,15 +94,43 @@ struct ContentDifference {
   }
 
   /// The label of a text that the other one has with other capitals, which a person finds by reading both:
-  /// in the label it is larger.
+  /// how it is written, or else the text, which is larger in the label.
   private static func spelling(
     _ own: (item: Item, changed: [Shape]), _ other: (item: Item, changed: [Shape])
   ) -> String? {
     let texts = (newTexts(own.changed, not: other.item), newTexts(other.changed, not: own.item))
     guard texts.0.count == 1, texts.1.count == 1, let text = texts.0.first,
-      text.count <= Mark.longestList, text.lowercased() == texts.1.first?.lowercased()
+      let other = texts.1.first, text.lowercased() == other.lowercased()
     else { return nil }
-    return text
+    let (capitals, others) = (Capitals(text), Capitals(other))
+    if capitals != others { return capitals.rawValue }
+    return text.count <= Mark.longestList ? text : nil
+  }
+
+  /// Which letters of a text are capitals.
+  private enum Capitals: String {
+    // Each name is written as it says, but for the last one.
+    case none = "lowercase"
+    case all = "ALL CAPS"
+    case first = "Sentence case"
+    case each = "Title Case"
+    case some = "mixed case"
+
+    init(_ text: String) {
+      let words = text.split { !$0.isLetter }
+      let starts = words.map { $0.first?.isUppercase ?? false }
+      if !text.contains(where: \.isUppercase) {
+        self = .none
+      } else if !text.contains(where: \.isLowercase) {
+        self = .all
+      } else if words.contains(where: { $0.dropFirst().contains(where: \.isUppercase) }) {
+        self = .some
+      } else if !starts.contains(false) {
+        self = .each
+      } else {
+        self = starts.first == true && !starts.dropFirst().contains(true) ? .first : .some
+      }
+    }
   }
 
   /// The changed shapes that the caption is about: the icon alone where it is about the icon.

@@ -206,6 +206,7 @@ package struct Mark: Hashable, Sendable {
     if label.y >= box.maxY { return Self.line([x, box.maxY, x, middle], kind) }
     if label.maxY <= box.y { return Self.line([x, middle, x, box.y], kind) }
     let y = min(max(middle, box.y), box.maxY)
+    if label.x >= box.maxX { return Self.line([box.maxX, y, label.x, y], kind) }
     return label.maxX <= box.x ? Self.line([label.maxX, y, box.x, y], kind) : ""
   }
 

@@ -158,7 +158,7 @@ struct MarkPlaces {
     others.contains { !$0.covers(box) && ($0.covers(place) || $0.covers(leader)) }
   }
 
-  /// What a line from a box to a place beside it covers.
+  /// What a line from a box to a place above or below it covers; one at its side is near.
   private func leader(to place: Box, from box: Box, x: Double) -> Box {
     if place.y >= box.maxY { return Box(x - 1, box.maxY, 2, place.y - box.maxY) }
     return place.maxY <= box.y ? Box(x - 1, place.maxY, 2, box.y - place.maxY) : Box(x, box.y, 0, 0)
@@ -168,7 +168,8 @@ struct MarkPlaces {
     content.reduce(0) { $0 + ($1.intersection(place)?.area ?? 0) }
   }
 
-  /// Where a label can be, the best first: in the box, then below it and above it.
+  /// Where a label can be, the best first: in the box, then at its side, where it is in the same row, then
+  /// below it and above it.
   private func places(
     _ size: (width: Double, height: Double), at box: Box, style: Mark.Style
   )
@@ -178,16 +179,17 @@ struct MarkPlaces {
     let isLine = style == .line || style == .ghostLine
     let isHigh = box.height >= size.height * Self.leastHeight || isLine
     let fits = isHigh && box.width >= size.width + 12
-    let far = stride(from: Self.distance * scale, through: Self.reach, by: Self.step)
+    let gap = Self.distance * scale
+    let far = stride(from: gap, through: Self.reach, by: Self.step)
     let columns = inside(size, at: box).map(\.x)
-    let beside = Box(
-      box.x - Self.distance * scale - size.width, box.y + (box.height - size.height) / 2,
-      size.width, size.height)
+    let beside = [box.maxX + gap, box.x - gap - size.width].map {
+      Box($0, box.y + (box.height - size.height) / 2, size.width, size.height)
+    }
     let spare = max(box.height - size.height - 2 * Self.least, 0) / 2
     let inside = fits ? inside(size, at: box) : []
     return inside
       + (spare > 0 ? [spare, -spare].flatMap { y in inside.map { $0.moved(x: 0, y: y) } } : [])
-      + (box.width < size.width ? [beside] : [])
+      + beside
       + far.flatMap { distance in
         columns.flatMap { x in
           [box.maxY + distance, box.y - distance - size.height].map {

@@ -117,6 +117,43 @@ import Testing
     #expect(label.height < 25)
   }
 
+  @Test func `A label too wide for what it is of is at its side, with a line to it`() throws {
+    /// The marks of a header whose title has other capitals, above a row that shows something.
+    func marks(_ x: Double, _ others: [Box] = []) throws -> [Mark] {
+      func screen(_ title: String) -> Drawing {
+        let shapes =
+          [.text(TextRun(title, x: x, y: 20, width: 60, size: 13, ink: .named(.secondary)))]
+          + others.map { Shape.rectangle($0, .named(.fill), radius: 4) }
+        var drawing = Drawing(
+          width: 320, height: 568,
+          parts: [
+            .init(name: PartName.header(0), frame: Box(0, 0, 320, 28), shapes: shapes)
+          ])
+        drawing.parts.append(
+          Drawing.Part(
+            name: PartName.row(0, 0), frame: Box(0, 28, 320, 44),
+            shapes: [
+              .text(TextRun("Ann", x: 16, y: 28, width: 200, size: 17, ink: .named(.label)))
+            ]))
+        return drawing
+      }
+      let found = PictureDifference(wrong: screen("Fruit"), right: screen("FRUIT"))
+      return try #require(found).wrong.marks
+    }
+    func place(_ x: Double, _ others: [Box] = []) throws -> Box {
+      try #require(try marks(x, others).first?.label)
+    }
+    let header = Box(0, 0, 320, 28)
+    let (atRight, atLeft) = (try place(16), try place(244))
+    #expect(header.contains(atRight) && atRight.x > 76)
+    #expect(header.contains(atLeft) && atLeft.maxX < 244)
+    // Where something is there, too, it is elsewhere.
+    let below = try place(16, [Box(84, 4, 40, 20)])
+    #expect(!header.contains(below))
+    let line = SVGWriter.marks(try marks(16)).text.ranges(of: "<polyline").count
+    #expect(line == 1)
+  }
+
   @Test func `A measure does not cover the controls of a row`() throws {
     /// Where the measure of a row is that has a text and a control.
     func label(_ control: [Shape]) throws -> Box {

@@ -217,16 +217,27 @@ import Testing
     #expect(try difference(list(0, 20), higher).weight == .unseen)
   }
 
-  @Test func `A text with other capitals is read in its label`() throws {
+  @Test(arguments: [
+    ("linked accounts", "Linked Accounts", "lowercase", "Title Case"),
+    ("LINKED ACCOUNTS", "Linked accounts", "ALL CAPS", "Sentence case"),
+    ("2 accounts", "2 ACCOUNTS", "lowercase", "ALL CAPS"),
+    ("Terms of use", "Terms of Use", "Sentence case", "mixed case"),
+    ("iPhone", "Iphone", "mixed case", "Title Case"),
+    ("McAdam", "Mcadam", "mixed case", "Title Case"),
+    // Written alike by their names: what they show.
+    ("Terms Of use", "Terms of Use", "Terms Of use", "Terms of Use"),
+  ])
+  func `A text with other capitals is told by its label`(
+    _ texts: (wrong: String, right: String, label: String, other: String)
+  ) throws {
     let name = PartName.header(0)
     let found = try difference(
-      [part(name, [text("linked accounts", size: 13)])],
-      [part(name, [text("Linked Accounts", size: 13)])])
-    #expect(found.wrong.marks.map(\.text) == ["linked accounts"])
-    #expect(found.right.marks.map(\.text) == ["Linked Accounts"])
-    let other = try difference(
-      [part(name, [text("linked accounts")])], [part(name, [text("All Accounts")])])
-    #expect(other.wrong.marks.map(\.text) == [nil])
+      [part(name, [text(texts.wrong, size: 13)])], [part(name, [text(texts.right, size: 13)])])
+    #expect(found.wrong.marks.map(\.text) == [texts.label])
+    #expect(found.right.marks.map(\.text) == [texts.other])
+    let unlike = try difference(
+      [part(name, [text(texts.wrong)])], [part(name, [text("All Other")])])
+    #expect(unlike.wrong.marks.map(\.text) == [nil])
   }
 
   @Test func `A text that lies on something else is told by its place`() throws {

@@ -192,4 +192,72 @@ import Testing
     #expect(UIKitException.caught { control.sendActions(for: .valueChanged) } == nil)
     #expect(calls == 1)
   }
+
+  @Test func `each run counts its own layouts`() {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    window.isHidden = false
+    let views = (0..<100).map { _ in UIView() }
+    for view in views { window.addSubview(view) }
+    for _ in 0..<8 {
+      var turns = 0
+      func layOutNext() {
+        for view in views { view.setNeedsLayout() }
+        turns += 1
+        if turns < 150 { DispatchQueue.main.async { layOutNext() } }
+      }
+      layOutNext()
+      MainLoop.runUntilIdle()
+      #expect(turns == 150)
+    }
+    #expect(ConsoleLog.messages.isEmpty)
+  }
+
+  @Test func `after a run that gave up, and once the loop was idle, a run makes all its turns`() {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    window.isHidden = false
+    let views = (0..<1000).map { _ in UIView() }
+    for view in views { window.addSubview(view) }
+    MainLoop.runUntilIdle()
+    var isRestless = true
+    func layOutNext() {
+      for view in views { view.setNeedsLayout() }
+      if isRestless { DispatchQueue.main.async { layOutNext() } }
+    }
+    layOutNext()
+    MainLoop.runUntilIdle()
+    #expect(ConsoleLog.messages.contains { $0.contains("still busy") })
+    isRestless = false
+    // What is left, and nothing.
+    for _ in 0..<2 { MainLoop.runUntilIdle() }
+    var turns = 0
+    func turn() {
+      turns += 1
+      if turns < 5 { DispatchQueue.main.async { turn() } }
+    }
+    turn()
+    MainLoop.runUntilIdle()
+    #expect(turns == 5)
+  }
+
+  @Test func `a turn that lays many views out again and again ends before its passes do`() {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    window.isHidden = false
+    let views = (0..<1000).map { _ in RestlessView() }
+    for view in views { window.addSubview(view) }
+    MainLoop.runUntilIdle()
+    #expect(ConsoleLog.messages.contains { $0.contains("still busy") })
+    // A hundred passes would lay out a hundred thousand.
+    #expect(views.reduce(0) { $0 + $1.layouts } < 50_000)
+  }
+}
+
+/// A view that is laid out again after each layout.
+private final class RestlessView: UIView {
+  private(set) var layouts = 0
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    layouts += 1
+    setNeedsLayout()
+  }
 }
