@@ -14,6 +14,8 @@ struct AppCode {
   let switched: [CodeBlock]
   /// The blocks whose functions tell that they are called.
   let watched: [CodeBlock]
+  /// The functions that a version has to come to.
+  let used: [UsedFunction]
 
   /// The names that the blocks declare outside of any brace, without extensions.
   private let declared: Declared
@@ -26,10 +28,11 @@ struct AppCode {
   }
 
   init(
-    blocks: [CodeBlock], scope: String, switched: [CodeBlock] = [], watched: [CodeBlock] = []
+    blocks: [CodeBlock], scope: String, switched: [CodeBlock] = [], watched: [CodeBlock] = [],
+    used: [UsedFunction] = []
   ) {
     (self.blocks, self.scope) = (blocks, scope)
-    (self.switched, self.watched) = (switched, watched)
+    (self.switched, self.watched, self.used) = (switched, watched, used)
     var declared = Declared()
     for block in blocks {
       for statement in TopLevelStatement.all(in: BlockCode(block).code) {
@@ -56,7 +59,7 @@ struct AppCode {
           bytes[offset] = UInt8(ascii: " ")
         }
       }
-      let code = withSwitches(String(decoding: bytes, as: UTF8.self), of: block)
+      let code = withSwitches(String(decoding: bytes, as: UTF8.self), of: block, from: 0)
       PrefixedCode.write(code, of: block, to: &writer) { statement in
         if ["func", "let", "var"].contains(statement.keyword) { return "static" }
         return statement.isValueType ? "nonisolated" : nil
@@ -72,7 +75,8 @@ struct AppCode {
       for range in Self.extensions(in: block) {
         let line = block.place(ofByte: range.lowerBound).line
         let text = String(decoding: Array(code.utf8)[range], as: UTF8.self)
-        let found = Extension(code: withSwitches(text, of: block), line: line)
+        let found = Extension(
+          code: withSwitches(text, of: block, from: range.lowerBound), line: line)
         let result = qualified(found)
         guard written.insert("\(line): \(result.code)").inserted else { continue }
         writer.code(result.code, file: block.place.file, firstLine: result.line)
@@ -81,20 +85,32 @@ struct AppCode {
   }
 
   /// The code with a switch in each function that returns nothing, or a note in each of the others, if
-  /// the block has them.
-  private func withSwitches(_ code: String, of block: CodeBlock) -> String {
-    if watched.contains(block) {
-      return code.inserting(
-        AppFunctions(in: code).results.map {
-          Insertion(
-            offset: $0.start, text: "AppCodeSwitch.enter(); " + ($0.isExpression ? "return " : ""))
-        })
+  /// the block has them, and with a note in what a version has to come to.
+  ///
+  /// - Parameter start: The UTF-8 offset of the code in the block.
+  private func withSwitches(_ code: String, of block: CodeBlock, from start: Int) -> String {
+    let functions = AppFunctions(in: code)
+    let (isSwitched, isWatched) = (switched.contains(block), watched.contains(block))
+    let used = Set(used.filter { $0.block == block }.map(\.offset))
+    func note(_ offset: Int) -> String {
+      guard used.contains(start + offset) else { return "" }
+      let place = block.place(ofByte: start + offset)
+      return "\(ExpectationCode.branchFunction)(\(place.line), \(place.column));"
     }
-    guard switched.contains(block) else { return code }
-    return code.inserting(
-      AppFunctions(in: code).actions.map {
-        Insertion(offset: $0.start, text: " if AppCodeSwitch.isOff { return };")
-      })
+    let actions = functions.actions.map { action in
+      let texts = [isSwitched ? "if AppCodeSwitch.isOff { return };" : "", note(action.offset)]
+      return Insertion(
+        offset: action.start, text: texts.filter { !$0.isEmpty }.map { " \($0)" }.joined())
+    }
+    let results = functions.results.map { result in
+      let texts = [isWatched ? "AppCodeSwitch.enter();" : "", note(result.offset)]
+        .filter { !$0.isEmpty }
+      let isReturned = result.isExpression && !texts.isEmpty
+      return Insertion(
+        offset: result.start,
+        text: texts.map { "\($0) " }.joined() + (isReturned ? "return " : ""))
+    }
+    return code.inserting(actions + results)
   }
 
   /// An extension and the line that it starts on.

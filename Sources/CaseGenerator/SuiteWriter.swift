@@ -45,7 +45,8 @@ struct SuiteWriter {
     AppCode(
       blocks: appBlocks(of: found, way: way),
       scope: "\(CaseGenerator.suiteName(ofPath: entry.path)).\(namespace(of: found, way: way))",
-      switched: switchedBlocks(of: found), watched: watchedBlocks(of: found))
+      switched: switchedBlocks(of: found), watched: watchedBlocks(of: found),
+      used: usedFunctions(of: found))
   }
 
   /// The namespace of the code of a way; the suite itself where it has no app code.
@@ -158,12 +159,13 @@ struct SuiteWriter {
     }
   }
 
-  /// The branches in the blocks of a case that drive it, as values.
+  /// The branches in the blocks of a case that drive it, and what they use of its app, as values.
   private func branches(of found: Case) -> [String] {
-    found.compiledBlocks.filter { !$0.attributes.isApp }.flatMap { block in
-      ExpectationCode(BlockCode(block).code, of: block, marksBranches: true).branches.map {
-        "ExpectationPlace(\($0.line), \($0.column))"
-      }
+    let branches = found.compiledBlocks.filter { !$0.attributes.isApp }.flatMap { block in
+      ExpectationCode(BlockCode(block).code, of: block, marksBranches: true).branches
+    }
+    return (branches + usedFunctions(of: found).map(\.place)).map {
+      "ExpectationPlace(\($0.line), \($0.column))"
     }
   }
 
@@ -276,6 +278,13 @@ extension SuiteWriter {
     }
     let right = blocks.filter { $0.block.attributes.way == .right }
     return (right.isEmpty ? blocks : right).map(\.block)
+  }
+
+  /// The functions of the case's own app that its code uses, without those of the wrong half.
+  private func usedFunctions(of found: Case) -> [UsedFunction] {
+    UsedFunction.all(
+      of: found.compiledBlocks.filter { $0.attributes.isApp && $0.attributes.way != .wrong },
+      by: entry.setup + found.compiledBlocks)
   }
 
   /// The names of the functions in those blocks.

@@ -182,8 +182,8 @@ extension GotchaCase {
       VersionRun.Failure(
         file: file, line: place.line, column: place.column,
         message: "No version comes to this code: its condition never holds, its list is empty, its "
-          + "time does not come, or an exception is before it; let the case come to it, or leave it "
-          + "out")
+          + "time does not come, nothing calls it, or an exception is before it; let the case come to "
+          + "it, or leave it out")
     }
   }
 

@@ -5,11 +5,16 @@ package struct AppFunctions {
   /// The body of a function or computed property that returns something.
   package struct Result: Equatable, Sendable {
     /// The UTF-8 offset of its first statement.
-    package var start: Int
+    package var start = 0
     /// Whether its one statement is an expression without `return`.
-    package var isExpression: Bool
+    package var isExpression = false
     /// The function's name without labels; nil for a property.
     package var name: String?
+    /// What it is called or read by: `row(at:)`, `title`; empty for what has no name of its own.
+    package var useName: String
+    /// The UTF-8 offset of its name.
+    package var offset: Int
+    package var isOverride: Bool
   }
 
   /// A function that returns nothing.
@@ -20,6 +25,7 @@ package struct AppFunctions {
     package var offset: Int
     /// The UTF-8 offset behind the brace that opens its body.
     package var start: Int
+    package var isOverride: Bool
   }
 
   /// The functions which return nothing.
@@ -44,31 +50,46 @@ package struct AppFunctions {
         actions.append(
           Action(
             name: node.labeledName, offset: node.name.positionAfterSkippingLeadingTrivia.utf8Offset,
-            start: body.leftBrace.endPositionBeforeTrailingTrivia.utf8Offset))
+            start: body.leftBrace.endPositionBeforeTrailingTrivia.utf8Offset,
+            isOverride: node.modifiers.isOverride))
       } else {
-        note(body.statements, of: node.name.plainName)
+        note(
+          body.statements,
+          Result(
+            name: node.name.plainName, useName: node.labeledName,
+            offset: node.name.positionAfterSkippingLeadingTrivia.utf8Offset,
+            isOverride: node.modifiers.isOverride))
       }
       return .skipChildren
     }
 
     override func visit(_ node: AccessorBlockSyntax) -> SyntaxVisitorContinueKind {
-      if case .getter(let statements) = node.accessors { note(statements, of: nil) }
+      if case .getter(let statements) = node.accessors {
+        let name = node.parent?.as(PatternBindingSyntax.self)?.pattern
+        let declaration = node.parent?.parent?.parent?.as(VariableDeclSyntax.self)
+        note(
+          statements,
+          Result(
+            useName: name?.trimmedDescription ?? "",
+            offset: (name.map(Syntax.init) ?? Syntax(node)).positionAfterSkippingLeadingTrivia
+              .utf8Offset,
+            isOverride: declaration?.modifiers.isOverride ?? false))
+      }
       return .skipChildren
     }
 
     override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
 
-    private func note(_ statements: CodeBlockItemListSyntax, of name: String?) {
+    private func note(_ statements: CodeBlockItemListSyntax, _ result: Result) {
       guard let first = statements.first else { return }
-      let isExpression =
+      var result = result
+      result.start = first.positionAfterSkippingLeadingTrivia.utf8Offset
+      result.isExpression =
         statements.count == 1 && Self.isExpression(first.item)
         && !first.tokens(viewMode: .sourceAccurate).contains {
           $0.tokenKind == .keyword(.return) || Self.neverReturning.contains($0.text)
         }
-      results.append(
-        Result(
-          start: first.positionAfterSkippingLeadingTrivia.utf8Offset, isExpression: isExpression,
-          name: name))
+      results.append(result)
     }
 
     private static func isExpression(_ item: CodeBlockItemSyntax.Item) -> Bool {
@@ -78,6 +99,10 @@ package struct AppFunctions {
     /// Functions whose call is a body of any type, and no value.
     private static let neverReturning: Set<String> = ["fatalError", "preconditionFailure"]
   }
+}
+
+extension DeclModifierListSyntax {
+  fileprivate var isOverride: Bool { contains { $0.name.tokenKind == .keyword(.override) } }
 }
 
 extension FunctionDeclSyntax {

@@ -18,6 +18,11 @@ import Testing
   /// What goes before an expression that a function returns.
   private static let note = "AppCodeSwitch.enter(); return "
 
+  /// The same in a function that a version has to come to.
+  private func note(_ line: Int, _ column: Int) -> String {
+    "AppCodeSwitch.enter(); gotchaBranch(\(line), \(column)); return "
+  }
+
   private let drive =
     "```swift\n#expect(run(Feed.self, Section.main, Item.self, Theme.a, Row(), a, other))\n```"
 
@@ -130,10 +135,40 @@ import Testing
     #expect(
       lines(source, from: 10) == [
         "fileprivate", "extension Table {",
-        "  func f() -> \(scope).Row { \(Self.note)g(row: \(scope).Row()) }",
-        "  func h() -> Int { \(Self.note)self.limit + \(scope).limit }", "}",
+        "  func f() -> \(scope).Row { \(note(12, 8))g(row: \(scope).Row()) }",
+        "  func h() -> Int { \(note(13, 8))self.limit + \(scope).limit }", "}",
       ])
-    #expect(source.contains("  func i(limit: Int) -> Int { \(Self.note)limit }"))
+    #expect(source.contains("  func i(limit: Int) -> Int { \(note(16, 8))limit }"))
+  }
+
+  @Test(arguments: [
+    ("func go(_ row: Int) { a() }", true), ("func go() -> Int { 1 }", true),
+    ("@objc func go() { a() }; lazy var b = #selector(go)", true),
+    ("func go(_ table: UITableView) { a() }; var b: Void { go(view) }", true),
+    ("var go: Int { 1 }; var b: Int { go }", true),
+    // UIKit may call these, or what is not on the page.
+    ("override func go() { a() }", false), ("func go(_ table: UITableView) { a() }", false),
+    ("@objc func go() { a() }", false), ("var go: Int { 1 }", false), ("func go() {}", false),
+    ("override var go: Int { 1 }; var b: Int { go }", false),
+  ])
+  func `A version has to come to what only the page calls`(member: String, isCalled: Bool) {
+    // Of the name, behind two spaces.
+    let column = member.prefix { $0 != "g" }.utf8.count + 3
+    for words in ["app", "app right", "app wrong", "app setup"] {
+      let feed = app("class Feed: UITableViewController {\n  \(member)\n}", words: words)
+      let before = words == "app right" ? app("let a = 1", words: "app wrong") : ""
+      let behind = words == "app wrong" ? app("let a = 1", words: "app right") : ""
+      let source = source("### C\n\n" + before + feed + behind + drive)
+      let place = "(\(10 + before.count { $0 == "\n" }), \(column))"
+      let isNoted = isCalled && ["app", "app right"].contains(words)
+      #expect(source.contains("gotchaBranch\(place);") == isNoted, "\(words)")
+      #expect(source.contains("ExpectationPlace\(place)") == isNoted)
+    }
+  }
+
+  @Test func `What conforms to another protocol may be called by what knows it`() {
+    let code = "final class Player: Playing {\n  func go() { a() }\n}"
+    #expect(!source("### C\n\n" + app(code) + drive).contains("gotchaBranch(10"))
   }
 
   @Test func `A function that returns something notes that it is called, whatever its body is`() {

@@ -148,6 +148,7 @@ struct BrokenPage: Sendable, CustomTestStringConvertible {
     BrokenPage(
       "uncalled-method", feed,
       "class Feed: UIViewController { func tableView(_ a: A, didSelectRowAt b: B) {} }", at: 19, 37),
+    BrokenPage("unused-method", feed, feed(" func stop() {} "), at: 19, 42),
     BrokenPage("unknown-shown-name", "swift app\n", "swift app shows=\"nowhere\"\n", at: 18),
     BrokenPage("section-order", "## Why", "## Why\n\nSo.\n\n## What to do", at: 39),
     BrokenPage(

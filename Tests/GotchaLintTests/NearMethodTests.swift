@@ -129,3 +129,54 @@ struct UncalledMethodTests {
     #expect(found("final class Picker \(Self.method)").count == 1)
   }
 }
+
+@Suite("A method of one's own in code for an app")
+struct UnusedMethodTests {
+  private static let feed = "class Feed: UITableViewController {}"
+
+  private func found(_ code: String, words: String = "app") -> [Diagnostic] {
+    Samples.findings(
+      in: Samples.forApps.replacing(Self.feed, with: code)
+        .replacing("```swift app\n", with: "```swift \(words)\n")
+    ).map(\.diagnostic).filter { $0.rule == "unused-method" }
+  }
+
+  @Test(
+    "is an error where nothing on the page calls it",
+    arguments: [
+      "class Feed: UITableViewController { func stop() {} }",
+      "\(feed)\nextension Feed { func stop(_ reason: String) {} }",
+      "\(feed)\nclass Cell: UITableViewCell { func stop() -> Int { 1 } }",
+      "\(feed)\nfinal class Player { func stop() {} }",
+    ])
+  func unused(code: String) {
+    let found = found(code)
+    #expect(found.count == 1, "\(found)")
+    #expect(found.first?.message.contains("Nothing on the page calls “stop(") == true)
+    #expect(found.first?.severity == .error)
+  }
+
+  @Test(
+    "is none where something may call it",
+    arguments: [
+      "class Feed: UITableViewController { func stop() {}; func go() { stop() }; var a: Void { go() } }",
+      "class Feed: UITableViewController { func stop() {}; lazy var a = #selector(stop) }",
+      "class Feed: UITableViewController { func stop() {}; lazy var a: () -> Void = stop }",
+      "class Feed: UITableViewController { func stop(then: () -> Void) {}; var a: Void { stop {} } }",
+      "class Feed: UITableViewController { @objc func stop() {} }",
+      "class Feed: UITableViewController { override func viewDidLoad() {} }",
+      "class Feed: UITableViewController { func scrollViewDidScroll(_ a: UIScrollView) {} }",
+      "\(feed)\nfinal class Player: Playing { func stop() {} }",
+      // What other rules are about.
+      "\(feed)\nclass List: UIViewController { func scrollViewDidScroll(_ a: UIScrollView) {} }",
+      "class Feed: UITableViewController { func scrollviewDidScroll(_ a: UIScrollView) {} }",
+    ])
+  func used(code: String) {
+    #expect(found(code) == [])
+  }
+
+  @Test("is looked for in code for apps alone")
+  func setup() {
+    #expect(found("class Feed: UITableViewController { func stop() {} }", words: "setup") == [])
+  }
+}

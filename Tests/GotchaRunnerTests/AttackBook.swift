@@ -326,10 +326,10 @@ enum AttackBook {
     "### The case\n\n" + block(code, " app") + "\n" + block(driving)
   }
 
-  static let attacks = [shapes, laterShapes, namesOfOthers, slips].flatMap(Array.init).flatMap {
-    kind, bodies in
-    bodies.enumerated().map { Attack(kind: kind, number: $0.offset + 1, body: $0.element) }
-  }
+  static let attacks = [shapes, laterShapes, namesOfOthers, slips, unusedCures].flatMap(Array.init)
+    .flatMap { kind, bodies in
+      bodies.enumerated().map { Attack(kind: kind, number: $0.offset + 1, body: $0.element) }
+    }
 
   /// Sound entries, which attacks must not change.
   private static let neighbors = [
@@ -361,12 +361,15 @@ enum AttackBook {
 
   /// The ids of the entries that are sound.
   static let sound =
-    [neighbors, ownNames, withoutSlips].flatMap(\.keys).filter { $0 != "false-neighbor" }.sorted()
+    [neighbors, ownNames, withoutSlips, usedCures].flatMap(\.keys).filter { $0 != "false-neighbor" }
+    .sorted()
 
   private static let book = OwnBook(
     entries: Dictionary(
       attacks.map { ($0.id, $0.body) }
-        + [neighbors, ownNames, withoutSlips].flatMap(Array.init).map { ($0.key, $0.value) }
+        + [neighbors, ownNames, withoutSlips, usedCures].flatMap(Array.init).map {
+          ($0.key, $0.value)
+        }
     ) { first, _ in first },
     versions: { id in
       id.hasPrefix("a-change") ? "Applies to: iOS 18\n- Changed in: iOS 26" : "Applies to: iOS 18+"

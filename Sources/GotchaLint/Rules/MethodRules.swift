@@ -3,7 +3,7 @@ import SwiftSource
 
 /// Rules about the methods that UIKit calls.
 package enum MethodRules {
-  package static let all = [nearlyCalledMethod, uncalledMethod]
+  package static let all = [nearlyCalledMethod, uncalledMethod, unusedMethod]
 
   static let nearlyCalledMethod = LintRule(
     "nearly-called-method", "A method that is nearly one of UIKit's is meant to be that one."
@@ -16,6 +16,17 @@ package enum MethodRules {
     "A method of a delegate or data source is in a type that conforms to its protocol."
   ) { page in
     eachCase(of: page, findings: uncalled)
+  }
+
+  static let unusedMethod = LintRule(
+    "unused-method", "A method of one's own in code for an app is called by code of the page."
+  ) { page in
+    let code = (page.entry.setup + page.entry.cases.flatMap(\.compiledBlocks)).map(\.code)
+    let names = code.reduce(into: Set<String>()) {
+      $0.formUnion(TypeMethods.namesUsed(in: $1))
+      $0.formUnion(CodeReview($1).usedNames)
+    }
+    return eachCase(of: page) { unused(in: $0, $1, by: names) }
   }
 
   private typealias Blocks = [(block: CodeBlock, types: [TypeMethods])]
@@ -40,7 +51,7 @@ package enum MethodRules {
     let used = namesUsed(in: blocks)
     return blocks.flatMap { block, types in
       types.flatMap { type -> [Finding] in
-        let names = inherited(by: type.type, parts)
+        let names = TypeMethods.inherited(by: type.type, parts)
         let isKnown = names.allSatisfy { parts[$0] != nil || table.isKnown($0) }
         guard isKnown else { return [] }
         let called = table.methods(of: names)
@@ -66,7 +77,7 @@ package enum MethodRules {
       types.flatMap { type -> [Finding] in
         let all = parts[type.type] ?? []
         let own = Set(all.flatMap(\.methods).map(\.name))
-        let called = table.methods(of: inherited(by: type.type, parts)).subtracting(own)
+        let called = table.methods(of: TypeMethods.inherited(by: type.type, parts)).subtracting(own)
         return type.methods.filter { !table.hasMethod($0.name) }.compactMap { method -> Finding? in
           let near = MethodTable.nearest(
             to: method.name, in: called, missesWords: !used.contains(method.name))
@@ -80,23 +91,35 @@ package enum MethodRules {
     }
   }
 
-  private static func namesUsed(in blocks: Blocks) -> Set<String> {
-    blocks.reduce(into: []) { $0.formUnion(TypeMethods.namesUsed(in: $1.block.code)) }
+  /// The methods of the app's code whose name is not UIKit's or nearly so, and that nothing on the page
+  /// calls or refers to: a cure may be among them, which the case then shows nothing of.
+  ///
+  /// - Parameter names: The names that the page uses, those of methods with or without labels.
+  private static func unused(
+    in blocks: Blocks, _ table: MethodTable, by names: Set<String>
+  ) -> [Finding] {
+    let parts = Dictionary(grouping: blocks.flatMap(\.types), by: \.type)
+    return blocks.filter(\.block.attributes.isApp).flatMap { block, types in
+      types.flatMap { type -> [Finding] in
+        let supertypes = TypeMethods.inherited(by: type.type, parts)
+        guard supertypes.allSatisfy({ parts[$0] != nil || table.isKnown($0) }) else { return [] }
+        let ofUIKit = table.methods(of: supertypes)
+        return type.methods.filter { method in
+          let isNear = !MethodTable.nearest(to: method.name, in: ofUIKit, missesWords: true).isEmpty
+          let name = String(method.name.prefix { $0 != "(" })
+          return !method.hasAttributes && !table.hasMethod(method.name) && !isNear
+            && !names.contains(method.name) && !names.contains(name)
+        }.map { method in
+          Finding(
+            at: block.place(ofByte: method.offset),
+            "Nothing on the page calls “\(method.name)” of \(type.type)",
+            advice: "call it in the case, or leave it out")
+        }
+      }
+    }
   }
 
-  /// What a type of the page inherits from, by way of others of the page, too.
-  private static func inherited(
-    by name: String, _ parts: [String: [TypeMethods]]
-  ) -> [String] {
-    var found: [String] = []
-    var open = [name]
-    var seen: Set<String> = []
-    while let next = open.popLast() {
-      guard seen.insert(next).inserted else { continue }
-      let names = (parts[next] ?? []).flatMap(\.inherited)
-      found += names
-      open += names
-    }
-    return found
+  private static func namesUsed(in blocks: Blocks) -> Set<String> {
+    blocks.reduce(into: []) { $0.formUnion(TypeMethods.namesUsed(in: $1.block.code)) }
   }
 }
