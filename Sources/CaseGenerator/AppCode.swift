@@ -98,19 +98,27 @@ struct AppCode {
       return "\(ExpectationCode.branchFunction)(\(place.line), \(place.column));"
     }
     let actions = functions.actions.map { action in
-      let texts = [isSwitched ? "if AppCodeSwitch.isOff { return };" : "", note(action.offset)]
+      let texts = [
+        isSwitched ? "if AppCodeSwitch.isOff { return };" : "", note(action.member.offset),
+      ]
       return Insertion(
         offset: action.start, text: texts.filter { !$0.isEmpty }.map { " \($0)" }.joined())
     }
-    let results = functions.results.map { result in
-      let texts = [isWatched ? "AppCodeSwitch.enter();" : "", note(result.offset)]
-        .filter { !$0.isEmpty }
-      let isReturned = result.isExpression && !texts.isEmpty
+    func insertion(_ texts: [String], at start: Int, isExpression: Bool) -> Insertion {
+      let texts = texts.filter { !$0.isEmpty }
+      let isReturned = isExpression && !texts.isEmpty
       return Insertion(
-        offset: result.start,
-        text: texts.map { "\($0) " }.joined() + (isReturned ? "return " : ""))
+        offset: start, text: texts.map { "\($0) " }.joined() + (isReturned ? "return " : ""))
     }
-    return code.inserting(actions + results)
+    let results = functions.results.map {
+      insertion(
+        [isWatched ? "AppCodeSwitch.enter();" : "", note($0.member.offset)], at: $0.start,
+        isExpression: $0.isExpression)
+    }
+    let parts = functions.parts.map {
+      insertion([note($0.offset)], at: $0.start, isExpression: $0.isExpression)
+    }
+    return code.inserting(actions + results + parts)
   }
 
   /// An extension and the line that it starts on.

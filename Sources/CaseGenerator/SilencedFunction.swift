@@ -13,7 +13,8 @@ package struct SilencedFunction: Equatable, Sendable {
   package static func all(of found: Case, in entry: Entry) -> [SilencedFunction] {
     SuiteWriter(entry: entry).switchedBlocks(of: found).flatMap { block in
       AppFunctions(in: block.code).actions.map { action in
-        SilencedFunction(name: action.name, place: block.place(ofByte: action.offset))
+        SilencedFunction(
+          name: action.member.name, place: block.place(ofByte: action.member.offset))
       }
     }
   }

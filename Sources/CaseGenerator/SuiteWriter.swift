@@ -289,7 +289,8 @@ extension SuiteWriter {
 
   /// The names of the functions in those blocks.
   private func watchedFunctions(of found: Case) -> Set<String> {
-    Set(watchedBlocks(of: found).flatMap { AppFunctions(in: $0.code).results.compactMap(\.name) })
+    let results = watchedBlocks(of: found).flatMap { AppFunctions(in: $0.code).results }
+    return Set(results.map(\.member).filter { $0.kind == .function }.map(\.baseName))
   }
 
   /// The app code of the right way, or of the only one.

@@ -1,7 +1,8 @@
 import GotchaBook
 import SwiftSource
 
-/// A function or a computed property of an app's code that only the page's own code uses, or ought to.
+/// A body in an app's code that only the page's own code comes to, or ought to: of a function, an accessor,
+/// an observer, an initializer.
 ///
 /// UIKit calls overrides and what its protocols have. What nothing comes to shows nothing, though it may
 /// be the cure that the page is about.
@@ -16,17 +17,23 @@ struct UsedFunction: Equatable {
   ///
   /// - Parameter code: The blocks that may use them.
   static func all(of blocks: [CodeBlock], by code: [CodeBlock]) -> [UsedFunction] {
-    let own = TypeMethods.own(in: code.flatMap { TypeMethods.all(in: $0.code) })
-    let names = code.reduce(into: own) { $0.formUnion(TypeMethods.namesUsed(in: $1.code)) }
+    let types = Dictionary(grouping: code.flatMap { TypeMethods.all(in: $0.code) }, by: \.type)
+    let names = code.reduce(into: Set<String>()) {
+      $0.formUnion(TypeMethods.namesUsed(in: $1.code))
+    }
     let values = code.reduce(into: Set<String>()) { $0.formUnion(CodeReview($1.code).usedNames) }
+    func isUsed(_ member: PageMember) -> Bool {
+      guard !member.isOverride else { return false }
+      return member.isOwn(in: types)
+        || (member.kind == .function ? names.uses(member.name) : values.contains(member.name))
+    }
     return blocks.flatMap { block in
       let functions = AppFunctions(in: BlockCode(block).code)
-      let actions = functions.actions.filter { !$0.isOverride && names.uses($0.name) }
-      let results = functions.results.filter { result in
-        !result.isOverride
-          && (result.name == nil ? values.contains(result.useName) : names.uses(result.useName))
+      let members = functions.actions.map(\.member) + functions.results.map(\.member)
+      let parts = functions.parts.filter {
+        $0.isRead ? isUsed($0.member) : $0.member.isOwn(in: types)
       }
-      return (actions.map(\.offset) + results.map(\.offset)).sorted()
+      return (members.filter(isUsed).map(\.offset) + parts.map(\.offset)).sorted()
         .map { UsedFunction(block: block, offset: $0) }
     }
   }

@@ -145,10 +145,14 @@ import Testing
     ("func go(_ row: Int) { a() }", true), ("func go() -> Int { 1 }", true),
     ("@objc func go() { a() }; lazy var b = #selector(go)", true),
     ("func go(_ table: UITableView) { a() }; var b: Void { go(view) }", true),
-    ("var go: Int { 1 }; var b: Int { go }", true),
+    ("var go: Int { 1 }; var b: Int { go }", true), ("var go: Int { 1 }", true),
+    ("@objc func go() { a() }", true), ("@MainActor func go() { a() }", true),
+    ("private func go(_ table: UITableView) { a() }", true), ("static var go: Int { 1 }", true),
+    ("lazy var go: Int = { 1 }()", true), ("static let go: Int = { 1 }()", true),
     // UIKit may call these, or what is not on the page.
     ("override func go() { a() }", false), ("func go(_ table: UITableView) { a() }", false),
-    ("@objc func go() { a() }", false), ("var go: Int { 1 }", false), ("func go() {}", false),
+    ("@IBAction func go() { a() }", false), ("@Wrapped var go: Int { 1 }", false),
+    ("func go() {}", false), ("let go: Int = { 1 }()", false),
     ("override var go: Int { 1 }; var b: Int { go }", false),
   ])
   func `A version has to come to what only the page calls`(member: String, isCalled: Bool) {
@@ -166,19 +170,78 @@ import Testing
     }
   }
 
-  @Test func `What conforms to another protocol may be called by what knows it`() {
-    let code = "final class Player: Playing {\n  func go() { a() }\n}"
-    #expect(!source("### C\n\n" + app(code) + drive).contains("gotchaBranch(10"))
+  @Test(arguments: [
+    // A protocol that is not on the page.
+    ("final class Feed: Playing", "func go() { a() }", false),
+    ("final class Feed: Playing", "private func go() { a() }", true),
+    ("final class Feed: UIContentView", "var go: Int { 1 }", false),
+    ("final class Feed: UIContentView", "static var go: Int { 1 }", true),
+    ("protocol Playing {}; final class Feed: Playing", "func go() { a() }", true),
+    ("protocol Playing: UIContentView {}; final class Feed: Playing", "var go: Int { 1 }", false),
+    ("class Feed: UITableViewDiffableDataSource<Int, Int>", "func go() { a() }", true),
+    ("struct Feed: Codable", "func go() { a() }", true),
+    ("struct Feed: Codable", "init(from: Decoder) { a() }", false),
+    ("struct Feed: Codable", "init(to: Decoder) { a() }", true),
+    ("struct Feed: Equatable", "static func == (a: Self, b: Self) -> Bool { true }", false),
+    ("struct Feed: CustomStringConvertible", "var description: String { a }", false),
+    ("enum Feed: Int", "var description: String { a }", true),
+    ("class Feed: UIView", "required init?(coder: NSCoder) { a() }", false),
+    ("class Feed: UIView", "override init(frame: CGRect) { a() }", false),
+    ("class Feed: UIView", "init(table: UITableView) { a() }", true),
+    ("class Feed: UIView", "subscript(row: Int) -> Int { row }", true),
+    ("class Feed: UIView", "var go = 1 { didSet { a() } }", true),
+    ("class Feed: UIView", "override var go: Int { didSet { a() } }", false),
+    ("class Feed: UIView", "private(set) var go = 1 { didSet { a() } }", true),
+    ("class Feed: UIContentView", "var go = 1 { didSet { a(go) } }", false),
+    ("class Feed: UIContentView", "private(set) var go = 1 { didSet { a() } }", false),
+    ("class Feed: UIContentView", "var go: Int { 1 }\n  private var b: Int { go }", true),
+    ("extension UITableView", "func go() { a() }", true),
+  ])
+  func `What knows a type by a protocol may come to its members`(
+    head: String, member: String, isCalled: Bool
+  ) {
+    let code = "\(head) {\n  \(member)\n}"
+    let source = source("### C\n\n" + app(code) + drive)
+    #expect(source.contains("gotchaBranch(10") == isCalled)
+  }
+
+  @Test func `A property outside of a type is made when it is first read`() {
+    let source = source("### C\n\n" + app("class Feed {}\nlet go: Int = { 1 }()") + drive)
+    #expect(source.contains("let go: Int = { gotchaBranch(10, 5); return 1 }()"))
+  }
+
+  @Test func `Each accessor has a place of its own`() {
+    let code = """
+      final class Feed {
+        var a: Int { get { 1 } set { b() } }
+        subscript(row: Int) -> Int {
+          get { row }
+          set {
+            b()
+            c()
+          }
+        }
+        var d = 1 { willSet { b() } didSet { c() } }
+      }
+      """
+    let source = source("### C\n\n" + app(code) + drive)
+    for line in [
+      "var a: Int { get { gotchaBranch(10, 16); return 1 } set { gotchaBranch(10, 26); b() } }",
+      "get { gotchaBranch(12, 5); return row }", "      gotchaBranch(13, 5); b()\n",
+      "{ willSet { gotchaBranch(18, 15); b() } didSet { gotchaBranch(18, 31); c() } }",
+    ] { #expect(source.contains(line), "\(line)") }
   }
 
   @Test func `A function that returns something notes that it is called, whatever its body is`() {
     let code = """
+      final class A: B {
       func f() -> Int { 1 }
       func g() -> Int { return 1 }
       func h(_ isOn: Bool) -> Int { if isOn { 1 } else { 2 } }
       func i(_ isOn: Bool) -> Int { if isOn { return 1 } else { return 2 } }
       func j() -> Int { fatalError() }
       var k: Int { 1 }
+      }
       """
     let source = source("### C\n\n" + app(code) + drive)
     for body in [

@@ -127,6 +127,8 @@ struct UncalledMethodTests {
   func ownCall(use: String) {
     #expect(found("final class Picker \(Self.method)\n\(use)") == [])
     #expect(found("final class Picker \(Self.method)").count == 1)
+    #expect(
+      found("final class Picker \(Self.method.replacing("func", with: "private func"))") == [])
   }
 }
 
@@ -148,6 +150,13 @@ struct UnusedMethodTests {
       "\(feed)\nextension Feed { func stop(_ reason: String) {} }",
       "\(feed)\nclass Cell: UITableViewCell { func stop() -> Int { 1 } }",
       "\(feed)\nfinal class Player { func stop() {} }",
+      "\(feed)\nfinal class Player: Playing { private func stop() {} }",
+      "\(feed)\nprotocol Playing { func stop() }\nfinal class Player: Playing { func stop() {} }",
+      "class Feed: UITableViewController { private func stop() {} }",
+      "class Feed: UITableViewController { static func stop(_ a: UITableView) {} }",
+      "class Feed: UITableViewController { func stop(_ a: UITableView) {} }",
+      "class Feed: UITableViewController { @objc func stop() {} }",
+      "class Feed: UITableViewController { @MainActor func stop() {} }",
     ])
   func unused(code: String) {
     let found = found(code)
@@ -163,7 +172,9 @@ struct UnusedMethodTests {
       "class Feed: UITableViewController { func stop() {}; lazy var a = #selector(stop) }",
       "class Feed: UITableViewController { func stop() {}; lazy var a: () -> Void = stop }",
       "class Feed: UITableViewController { func stop(then: () -> Void) {}; var a: Void { stop {} } }",
-      "class Feed: UITableViewController { @objc func stop() {} }",
+      "class Feed: UITableViewController { @IBAction func stop() {} }",
+      "class Feed: UITableViewController { @objc func stop() {}; var a: String { \"stop\" } }",
+      "\(feed)\nstruct Row: Equatable { static func == (a: Row, b: Row) -> Bool { true } }",
       "class Feed: UITableViewController { override func viewDidLoad() {} }",
       "class Feed: UITableViewController { func scrollViewDidScroll(_ a: UIScrollView) {} }",
       "\(feed)\nfinal class Player: Playing { func stop() {} }",
@@ -173,6 +184,13 @@ struct UnusedMethodTests {
     ])
   func used(code: String) {
     #expect(found(code) == [])
+  }
+
+  @Test("may have a name of UIKit's, which does not call it as it is private")
+  func privateName() {
+    let code =
+      "class Feed: UITableViewController { private func tableView(_ a: A, didSelectRowAt b: B) {} }"
+    #expect(found(code).count == 1)
   }
 
   @Test("is looked for in code for apps alone")

@@ -59,6 +59,52 @@ extension AttackBook {
     ]
   ]
 
+  static let hiddenCures: KeyValuePairs<String, [String]> = [
+    "a cure that is no method": [
+      unused("static func shorten(_ list: List) { list.names = [] }"),
+      unused("private func shorten() { names.removeLast() }"),
+      unused("@MainActor func shorten() { names.removeLast() }"),
+      unused("@objc func shorten() { names.removeLast() }"),
+      unused("subscript(row: Int) -> String { names[row] }"),
+      unused("subscript(row: Int) -> String {\n    \(accessors("names[row]"))\n  }"),
+      unused("var last: String {\n    \(accessors("names[2]"))\n  }"),
+      unused(
+        "var last: String {\n    \(accessors("names[2]"))\n  }",
+        then: "#expect(list.last == \"c\")"),
+      unused("var isShort = false {\n    didSet { names.removeLast() }\n  }"),
+      unused("var isShort = false {\n    willSet { names.removeLast() }\n  }"),
+      unused("private(set) var isShort = false {\n    didSet { names.removeLast() }\n  }"),
+      unused("private var last: String? { names.last }"),
+      unused("static var names: [String] { [\"a\"] }"),
+      unused("lazy var last: String? = { names.last }()"),
+      unused("static let first: String = {\n    let first = \"a\"\n    return first\n  }()"),
+      unused(
+        "init(names: [String]) {\n    super.init(style: .plain)\n    self.names = names\n  }\n"
+          + "  init() { super.init(style: .plain) }\n"
+          + "  required init?(coder: NSCoder) { fatalError() }"),
+      app(list(shorten: "") + "\nfunc shorten(_ list: List) { list.names = [] }", loads + isWhole),
+      app(
+        list(shorten: "") + "\n@MainActor protocol Shortening { func shorten() }\n"
+          + "extension List: Shortening { func shorten() { names = [] } }", loads + isWhole),
+      app(
+        list(shorten: "") + "\nstruct Row: Equatable {\n  var name: String\n"
+          + "  func shortened() -> Row { Row(name: String(name.prefix(1))) }\n}",
+        loads + "#expect(list.names.map(Row.init).first == Row(name: \"a\"))\n" + isWhole),
+      app(
+        list(shorten: "") + "\nextension UITableView {\n  func shorten() { reloadData() }\n}",
+        loads + isWhole),
+    ]
+  ]
+
+  private static func accessors(_ value: String) -> String {
+    "get { \(value) }\n    set { \(value) = newValue }"
+  }
+
+  /// A list with a member that nothing comes to.
+  private static func unused(_ member: String, then: String = "") -> String {
+    app(list(shorten: member), loads + isWhole + (then.isEmpty ? "" : "\n\(then)"))
+  }
+
   /// What is like that, and comes to all that the page's code uses.
   static let usedCures: [String: String] = [
     "sound-cures": app(
@@ -66,6 +112,30 @@ extension AttackBook {
         loaded: "onDone = { [weak self] in if self?.isLong == true { self?.shorten() } }",
         others: "var isLong: Bool { names.count > 2 }"),
       loads + "list.onDone()\n#expect(list.tableView.numberOfRows(inSection: 0) == 2)"),
+    "sound-members": app(
+      list(
+        shorten: "private func shorten() { names.removeLast() }",
+        others: """
+          static func shorten(_ list: List) { list.shorten() }
+            subscript(row: Int) -> String {
+              get { names[row] }
+              set { names[row] = newValue }
+            }
+            var isShort = false {
+              didSet { if isShort { names.removeLast() } }
+            }
+            lazy var first: String? = { names.first }()
+            init() { super.init(style: .plain) }
+            required init?(coder: NSCoder) { fatalError() }
+          """) + "\n@MainActor protocol Clearing { func clear() }\n"
+        + "extension List: Clearing { func clear() { names = [] } }\n"
+        + "struct Row: Hashable, CustomStringConvertible {\n  var name: String\n"
+        + "  var description: String { name }\n  static func == (a: Row, b: Row) -> Bool { true }\n"
+        + "  func hash(into hasher: inout Hasher) { hasher.combine(name) }\n}",
+      loads + "List.shorten(list)\n#expect(list.tableView.numberOfRows(inSection: 0) == 2)\n"
+        + "list[1] = list[0]\n_ = list.first\nlist.isShort = true\n(list as any Clearing).clear()\n"
+        + "list.tableView.reloadData()\n#expect(list.tableView.numberOfRows(inSection: 0) == 0)\n_ = Row(name: \"a\")"
+    ),
     // UIKit calls these, and would at another time.
     "sound-callbacks": app(
       list(

@@ -326,8 +326,8 @@ enum AttackBook {
     "### The case\n\n" + block(code, " app") + "\n" + block(driving)
   }
 
-  static let attacks = [shapes, laterShapes, namesOfOthers, slips, unusedCures].flatMap(Array.init)
-    .flatMap { kind, bodies in
+  static let attacks = [shapes, laterShapes, namesOfOthers, slips, unusedCures, hiddenCures]
+    .flatMap(Array.init).flatMap { kind, bodies in
       bodies.enumerated().map { Attack(kind: kind, number: $0.offset + 1, body: $0.element) }
     }
 

@@ -55,7 +55,7 @@ package enum MethodRules {
         let isKnown = names.allSatisfy { parts[$0] != nil || table.isKnown($0) }
         guard isKnown else { return [] }
         let called = table.methods(of: names)
-        return type.methods.filter { method in
+        return type.methods.filter(\.isVisibleToUIKit).filter { method in
           table.hasMethod(method.name) && !called.contains(method.name)
             && !used.contains(method.name)
         }.map { method in
@@ -78,7 +78,8 @@ package enum MethodRules {
         let all = parts[type.type] ?? []
         let own = Set(all.flatMap(\.methods).map(\.name))
         let called = table.methods(of: TypeMethods.inherited(by: type.type, parts)).subtracting(own)
-        return type.methods.filter { !table.hasMethod($0.name) }.compactMap { method -> Finding? in
+        let visible = type.methods.filter { $0.isVisibleToUIKit && !table.hasMethod($0.name) }
+        return visible.compactMap { method -> Finding? in
           let near = MethodTable.nearest(
             to: method.name, in: called, missesWords: !used.contains(method.name))
           guard !near.isEmpty else { return nil }
@@ -102,13 +103,16 @@ package enum MethodRules {
     return blocks.filter(\.block.attributes.isApp).flatMap { block, types in
       types.flatMap { type -> [Finding] in
         let supertypes = TypeMethods.inherited(by: type.type, parts)
-        guard supertypes.allSatisfy({ parts[$0] != nil || table.isKnown($0) }) else { return [] }
+        let isKnown = supertypes.allSatisfy { parts[$0] != nil || table.isKnown($0) }
         let ofUIKit = table.methods(of: supertypes)
+        func isOfUIKit(_ method: PageMember) -> Bool {
+          method.isVisibleToUIKit
+            && (table.hasMethod(method.name)
+              || !MethodTable.nearest(to: method.name, in: ofUIKit, missesWords: true).isEmpty)
+        }
         return type.methods.filter { method in
-          let isNear = !MethodTable.nearest(to: method.name, in: ofUIKit, missesWords: true).isEmpty
-          let name = String(method.name.prefix { $0 != "(" })
-          return !method.hasAttributes && !table.hasMethod(method.name) && !isNear
-            && !names.contains(method.name) && !names.contains(name)
+          (isKnown && !method.isKnownElsewhere || method.isOwn(in: parts)) && !isOfUIKit(method)
+            && names.isDisjoint(with: [method.name, method.baseName])
         }.map { method in
           Finding(
             at: block.place(ofByte: method.offset),
