@@ -16,6 +16,8 @@ struct AppCode {
   let watched: [CodeBlock]
   /// The functions that a version has to come to.
   let used: [UsedFunction]
+  /// The blocks in whose functions a version has to come to each branch.
+  let branched: [CodeBlock]
 
   /// The names that the blocks declare outside of any brace, without extensions.
   private let declared: Declared
@@ -29,10 +31,11 @@ struct AppCode {
 
   init(
     blocks: [CodeBlock], scope: String, switched: [CodeBlock] = [], watched: [CodeBlock] = [],
-    used: [UsedFunction] = []
+    used: [UsedFunction] = [], branched: [CodeBlock] = []
   ) {
     (self.blocks, self.scope) = (blocks, scope)
     (self.switched, self.watched, self.used) = (switched, watched, used)
+    self.branched = branched
     var declared = Declared()
     for block in blocks {
       for statement in TopLevelStatement.all(in: BlockCode(block).code) {
@@ -91,11 +94,15 @@ struct AppCode {
   private func withSwitches(_ code: String, of block: CodeBlock, from start: Int) -> String {
     let functions = AppFunctions(in: code)
     let (isSwitched, isWatched) = (switched.contains(block), watched.contains(block))
-    let used = Set(used.filter { $0.block == block }.map(\.offset))
+    let branches = branched.contains(block) ? Branch.all(inFunctionsOf: code) : []
+    let noted = Set(
+      used.filter { $0.block == block }.map(\.offset)
+        + branches.compactMap { branch in branch.function.map { start + $0 } })
+    func call(_ place: Place) -> String {
+      "\(ExpectationCode.branchFunction)(\(place.line), \(place.column))"
+    }
     func note(_ offset: Int) -> String {
-      guard used.contains(start + offset) else { return "" }
-      let place = block.place(ofByte: start + offset)
-      return "\(ExpectationCode.branchFunction)(\(place.line), \(place.column));"
+      noted.contains(start + offset) ? call(block.place(ofByte: start + offset)) + ";" : ""
     }
     let actions = functions.actions.map { action in
       let texts = [
@@ -118,7 +125,13 @@ struct AppCode {
     let parts = functions.parts.map {
       insertion([note($0.offset)], at: $0.start, isExpression: $0.isExpression)
     }
-    return code.inserting(actions + results + parts)
+    let marks = branches.flatMap { branch in
+      branch.marks.map {
+        let call = $0.isCall ? call(block.place(ofByte: start + branch.offset)) : ""
+        return Insertion(offset: $0.offset, text: $0.prefix + call + $0.suffix)
+      }
+    }
+    return code.inserting(actions + results + parts + marks)
   }
 
   /// An extension and the line that it starts on.

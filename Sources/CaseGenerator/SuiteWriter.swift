@@ -46,7 +46,7 @@ struct SuiteWriter {
       blocks: appBlocks(of: found, way: way),
       scope: "\(CaseGenerator.suiteName(ofPath: entry.path)).\(namespace(of: found, way: way))",
       switched: switchedBlocks(of: found), watched: watchedBlocks(of: found),
-      used: usedFunctions(of: found))
+      used: usedFunctions(of: found), branched: soundApp(of: found))
   }
 
   /// The namespace of the code of a way; the suite itself where it has no app code.
@@ -106,6 +106,7 @@ struct SuiteWriter {
             lines: [\(lines(of: found).joined(separator: ", "))],
             expectations: [\(expectations(of: found).joined(separator: ", "))],
             branches: [\(branches(of: found).joined(separator: ", "))],
+            appBranches: [\(placesOfAppBranches(of: found).joined(separator: ", "))],
             app: \(Self.line(of: switchedBlocks(of: found))),
             calledApp: \(Self.line(of: watchedBlocks(of: found))))
       """
@@ -166,6 +167,16 @@ struct SuiteWriter {
     }
     return (branches + usedFunctions(of: found).map(\.place)).map {
       "ExpectationPlace(\($0.line), \($0.column))"
+    }
+  }
+
+  /// The branches in the functions of its app, with their functions, as values.
+  private func placesOfAppBranches(of found: Case) -> [String] {
+    appBranches(of: found).map { branch in
+      let places = [branch.place, branch.placeOfFunction].map {
+        "ExpectationPlace(\($0.line), \($0.column))"
+      }
+      return "AppBranch(\(places[0]), in: \(places[1]))"
     }
   }
 
@@ -282,9 +293,14 @@ extension SuiteWriter {
 
   /// The functions of the case's own app that its code uses, without those of the wrong half.
   private func usedFunctions(of found: Case) -> [UsedFunction] {
-    UsedFunction.all(
-      of: found.compiledBlocks.filter { $0.attributes.isApp && $0.attributes.way != .wrong },
-      by: entry.setup + found.compiledBlocks)
+    UsedFunction.all(of: soundApp(of: found), by: entry.setup + found.compiledBlocks)
+  }
+
+  private func appBranches(of found: Case) -> [AppBranch] { AppBranch.all(of: soundApp(of: found)) }
+
+  /// The case's own app, without what the wrong half adds.
+  private func soundApp(of found: Case) -> [CodeBlock] {
+    found.compiledBlocks.filter { $0.attributes.isApp && $0.attributes.way != .wrong }
   }
 
   /// The names of the functions in those blocks.

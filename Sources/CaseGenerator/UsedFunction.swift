@@ -39,6 +39,25 @@ struct UsedFunction: Equatable {
   }
 }
 
+/// A branch in a function of an app's code: a version that comes to the function has to come to it.
+struct AppBranch: Equatable {
+  let block: CodeBlock
+  let branch: Branch
+  /// The UTF-8 offset of its function's name in the block.
+  let function: Int
+
+  var place: Place { block.place(ofByte: branch.offset) }
+  var placeOfFunction: Place { block.place(ofByte: function) }
+
+  static func all(of blocks: [CodeBlock]) -> [AppBranch] {
+    blocks.flatMap { block in
+      Branch.all(inFunctionsOf: BlockCode(block).code).compactMap { branch in
+        branch.function.map { AppBranch(block: block, branch: branch, function: $0) }
+      }
+    }
+  }
+}
+
 extension Set<String> {
   /// Whether a function is called or referred to, by its name with labels or as a selector without.
   fileprivate func uses(_ function: String) -> Bool {

@@ -22,3 +22,17 @@ public struct ExpectationPlace: Hashable, Sendable {
     self.half = half
   }
 }
+
+/// Code in a function of an app that runs only if something else has it run.
+public struct AppBranch: Hashable, Sendable {
+  /// Where it begins.
+  public var place: ExpectationPlace
+  /// The name of its function.
+  public var function: ExpectationPlace
+
+  /// The branch at `place`, in the function at `function`.
+  public init(_ place: ExpectationPlace, in function: ExpectationPlace) {
+    self.place = place
+    self.function = function
+  }
+}

@@ -33,6 +33,9 @@ public struct GotchaCase: Sendable {
   /// The code in the blocks of the case that runs only if something else has it run: each must run on
   /// one version.
   public var branches: [ExpectationPlace]
+  /// The code in the functions of its app that runs only if something else has it run: each must run on
+  /// one version, unless its function runs on none.
+  public var appBranches: [AppBranch]
   /// The line of the app's code that the case must not pass without; nil for none.
   public var app: Int?
   /// The line of the app's code of which the case must call a function; nil for none.
@@ -45,7 +48,8 @@ public struct GotchaCase: Sendable {
     entry: String, case caseSlug: String, contentHash: String, file: String, line: Int,
     appliesTo: [VersionSpan], changedIn: Version?, traces: [ExpectedTrace],
     lines: [ClosedRange<Int>] = [], expectations: [ExpectationPlace] = [],
-    branches: [ExpectationPlace] = [], app: Int? = nil, calledApp: Int? = nil, source: String? = nil
+    branches: [ExpectationPlace] = [], appBranches: [AppBranch] = [], app: Int? = nil,
+    calledApp: Int? = nil, source: String? = nil
   ) {
     self.entry = entry
     self.caseSlug = caseSlug
@@ -58,6 +62,7 @@ public struct GotchaCase: Sendable {
     self.lines = lines
     self.expectations = expectations
     self.branches = branches
+    self.appBranches = appBranches
     self.app = app
     self.calledApp = calledApp
     self.source = source
@@ -178,7 +183,8 @@ extension GotchaCase {
   /// A failure for each branch that no run has come to: what it does shows nothing.
   @MainActor private func idleBranches(in runs: [GotchaRun]) -> [VersionRun.Failure] {
     let entered = runs.reduce(into: Set<ExpectationPlace>()) { $0.formUnion($1.entered) }
-    return branches.filter { !entered.contains($0) }.map { place in
+    let inApp = appBranches.filter { entered.contains($0.function) }.map(\.place)
+    return (branches + inApp).filter { !entered.contains($0) }.map { place in
       VersionRun.Failure(
         file: file, line: place.line, column: place.column,
         message: "No version comes to this code: its condition never holds, its list is empty, its "

@@ -101,14 +101,14 @@ package struct AppFunctions {
     override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
 
     private func note(_ member: PageMember, _ statements: CodeBlockItemListSyntax) {
-      guard let body = Self.body(statements) else { return }
+      guard !member.mayBuild, let body = Self.body(statements) else { return }
       results.append(Result(member: member, start: body.start, isExpression: body.isExpression))
     }
 
     private func notePart(
       _ member: PageMember, _ statements: CodeBlockItemListSyntax, at offset: Int, isRead: Bool
     ) {
-      guard let body = Self.body(statements) else { return }
+      guard !member.mayBuild, let body = Self.body(statements) else { return }
       parts.append(
         Part(
           member: member, offset: offset, isRead: isRead, start: body.start,

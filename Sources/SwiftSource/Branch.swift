@@ -9,6 +9,9 @@ import SwiftSyntax
 package struct Branch: Equatable, Sendable {
   /// The UTF-8 offset of what has it run: a keyword, the brace of a closure, a statement.
   package var offset: Int
+  /// The UTF-8 offset that its function has as a ``PageMember``, or the accessor as a part of one; nil
+  /// outside of any.
+  package var function: Int?
   /// What has to be put in so that it notes that it runs.
   package var marks: [Mark]
 
@@ -28,11 +31,19 @@ package struct Branch: Equatable, Sendable {
   /// - Parameter raises: Whether the code is to end by an exception.
   package static func all(in code: String, raises: Bool) -> [Branch] {
     let tree = SyntaxTree.of(code)
-    let finder = Finder(viewMode: .sourceAccurate)
+    let finder = Finder(isOfFunctions: false)
     finder.walk(tree)
     var found = finder.found
     if raises, let last = lastStatement(in: tree.statements) { found.append(last) }
     return found.sorted { $0.offset < $1.offset }
+  }
+
+  /// The branches in the functions and accessors of some code of an app, in its order, without those in
+  /// functions within functions.
+  package static func all(inFunctionsOf code: String) -> [Branch] {
+    let finder = Finder(isOfFunctions: true)
+    finder.walk(SyntaxTree.of(code))
+    return finder.found
   }
 
   /// The last statement of code, noted behind the one before it.
@@ -44,12 +55,72 @@ package struct Branch: Equatable, Sendable {
   }
 
   private final class Finder: SyntaxVisitor {
-    var found: [Branch] = []
+    private(set) var found: [Branch] = []
+    private let isOfFunctions: Bool
+    private var function: Int?
+
+    init(isOfFunctions: Bool) {
+      self.isOfFunctions = isOfFunctions
+      super.init(viewMode: .sourceAccurate)
+    }
 
     // What declares does not run, and a value is no place for a statement.
-    override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
-    override func visit(_ node: MemberBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
-    override func visit(_ node: AccessorBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+    override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+      if node.attributes.mayBuild { return .skipChildren }
+      return enter(
+        node.body?.statements, at: node.name, returns: node.signature.returnClause != nil)
+    }
+    override func visitPost(_ node: FunctionDeclSyntax) { leave(node.name) }
+
+    override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
+      enter(node.body?.statements, at: node.initKeyword, returns: false)
+    }
+    override func visitPost(_ node: InitializerDeclSyntax) { leave(node.initKeyword) }
+
+    override func visit(_ node: AccessorDeclSyntax) -> SyntaxVisitorContinueKind {
+      let specifier = node.accessorSpecifier
+      return enter(
+        node.body?.statements, at: specifier, returns: specifier.tokenKind == .keyword(.get))
+    }
+    override func visitPost(_ node: AccessorDeclSyntax) { leave(node.accessorSpecifier) }
+
+    override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+      isOfFunctions && node.attributes.mayBuild ? .skipChildren : .visitChildren
+    }
+
+    override func visit(_ node: AccessorBlockSyntax) -> SyntaxVisitorContinueKind {
+      guard isOfFunctions, function == nil else { return .skipChildren }
+      guard case .getter(let statements) = node.accessors else { return .visitChildren }
+      guard let owner = node.owner else { return .skipChildren }
+      return enter(statements, at: owner, returns: true)
+    }
+    override func visitPost(_ node: AccessorBlockSyntax) {
+      if case .getter = node.accessors, let owner = node.owner { leave(owner) }
+    }
+
+    override func visit(_ node: MemberBlockSyntax) -> SyntaxVisitorContinueKind {
+      isOfFunctions && function == nil ? .visitChildren : .skipChildren
+    }
+
+    /// - Parameter returns: Whether its only statement may be the value that it returns.
+    private func enter(
+      _ statements: CodeBlockItemListSyntax?, at owner: some SyntaxProtocol, returns: Bool
+    ) -> SyntaxVisitorContinueKind {
+      guard isOfFunctions, function == nil, let statements, !returns || statements.count > 1 else {
+        return .skipChildren
+      }
+      function = owner.positionAfterSkippingLeadingTrivia.utf8Offset
+      return .visitChildren
+    }
+
+    private func leave(_ owner: some SyntaxProtocol) {
+      if function == owner.positionAfterSkippingLeadingTrivia.utf8Offset { function = nil }
+    }
+
+    private func add(_ offset: Int, _ marks: [Mark]) {
+      found.append(Branch(offset: offset, function: function, marks: marks))
+    }
+
     override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
 
     override func visit(_ node: IfExprSyntax) -> SyntaxVisitorContinueKind {
@@ -96,31 +167,28 @@ package struct Branch: Equatable, Sendable {
       let offset = closure.leftBrace.positionAfterSkippingLeadingTrivia.utf8Offset
       guard statements.count == 1, case .expr(let value) = only.item, !value.isAssignment else {
         let opening = closure.signature?.inKeyword ?? closure.leftBrace
-        return found.append(
-          Branch(offset: offset, marks: [Self.mark(in: statements, behind: opening)]))
+        return add(offset, [Self.mark(in: statements, behind: opening)])
       }
       // A statement before the only expression would take the closure's value away.
       let (start, end) = (
         value.positionAfterSkippingLeadingTrivia.utf8Offset,
         value.endPositionBeforeTrailingTrivia.utf8Offset
       )
-      found.append(
-        Branch(
-          offset: offset,
-          marks: [
-            Mark(offset: start, prefix: "(", isCall: false),
-            Mark(offset: end, prefix: ", ", suffix: ").0"),
-          ]))
+      add(
+        offset,
+        [
+          Mark(offset: start, prefix: "(", isCall: false),
+          Mark(offset: end, prefix: ", ", suffix: ").0"),
+        ])
     }
 
     private func note(
       _ statements: CodeBlockItemListSyntax, behind opening: TokenSyntax, of keyword: TokenSyntax
     ) {
       guard statements.hasToRun else { return }
-      found.append(
-        Branch(
-          offset: keyword.positionAfterSkippingLeadingTrivia.utf8Offset,
-          marks: [Self.mark(in: statements, behind: opening)]))
+      add(
+        keyword.positionAfterSkippingLeadingTrivia.utf8Offset,
+        [Self.mark(in: statements, behind: opening)])
     }
 
     /// Behind what opens the code, or behind the code where it begins on the same line, whose columns stay
@@ -133,6 +201,14 @@ package struct Branch: Equatable, Sendable {
         ? Mark(offset: opening.endPositionBeforeTrailingTrivia.utf8Offset, prefix: " ")
         : Mark(offset: statements.endPositionBeforeTrailingTrivia.utf8Offset, prefix: "; ")
     }
+  }
+}
+
+extension AccessorBlockSyntax {
+  /// What names the property or the subscript that it is of.
+  fileprivate var owner: Syntax? {
+    parent?.as(SubscriptDeclSyntax.self).map { Syntax($0.subscriptKeyword) }
+      ?? parent?.as(PatternBindingSyntax.self).map { Syntax($0.pattern) }
   }
 }
 

@@ -17,6 +17,8 @@ package struct PageMember: Equatable, Sendable {
   package var isStatic: Bool
   /// Whether others may know it by an attribute: a nib by `@IBAction`, a wrapper of a property.
   package var isKnownElsewhere: Bool
+  /// Whether an attribute of its own may take each statement in it for a part of what it builds.
+  var mayBuild: Bool
   /// Whether its first parameter is an object of UIKit's: methods that UIKit's protocols have get the one
   /// that calls them.
   package var takesObject: Bool
@@ -39,7 +41,8 @@ package struct PageMember: Equatable, Sendable {
     isOverride = modifiers.has(.override) || modifiers.has(.required)
     isPrivate = modifiers.has(.private) || modifiers.has(.fileprivate)
     isStatic = modifiers.has(.static) || modifiers.has(.class)
-    isKnownElsewhere = attributes.contains { Self.isKnownElsewhere($0, kind) }
+    isKnownElsewhere = attributes.contains { !Self.attributesOfSwift.contains($0.name) }
+    mayBuild = attributes.mayBuild
     takesObject =
       parameters?.first.map {
         $0.type.tokens(viewMode: .sourceAccurate).contains { Self.isOfUIKit($0.text) }
@@ -73,22 +76,22 @@ package struct PageMember: Equatable, Sendable {
 
   /// Attributes that say how the compiler takes a declaration, or that a selector may name it: a selector
   /// is on the page.
-  private static let attributesOfSwift: Set<String> = [
+  fileprivate static let attributesOfSwift: Set<String> = [
     "MainActor", "Sendable", "available", "backDeployed", "concurrent", "discardableResult",
     "inlinable", "inline", "nonobjc", "objc", "preconcurrency", "usableFromInline",
   ]
 
-  private static func isKnownElsewhere(
-    _ element: AttributeListSyntax.Element, _ kind: Kind
-  ) -> Bool {
-    guard let name = element.as(AttributeSyntax.self)?.attributeName.trimmedDescription else {
-      return true
-    }
-    return !attributesOfSwift.contains(name)
-  }
-
   /// Whether a name is one of UIKit's or Foundation's.
   static func isOfUIKit(_ name: String) -> Bool { ["UI", "NS"].contains { name.hasPrefix($0) } }
+
+  /// Whether a protocol of UIKit's requires methods alone, but for the `window` of an application's and a
+  /// scene's delegate (UIKit headers).
+  private static func hasMethodsAlone(_ name: String) -> Bool {
+    isOfUIKit(name)
+      && ["Delegate", "DataSource", "DataSourcePrefetching", "Updating"].contains {
+        name.hasSuffix($0)
+      }
+  }
 
   /// What Swift itself calls of a type that conforms to one of its protocols, and what an enumeration's
   /// raw values are of (The Swift Standard Library, Foundation).
@@ -116,10 +119,27 @@ package struct PageMember: Equatable, Sendable {
       if let names = Self.requirements[plain] {
         return names.isDisjoint(with: [self.name, baseName])
       }
-      // Only the methods of UIKit's protocols can be told by what they take.
-      return kind == .function || isStatic
-        ? Self.isOfUIKit(name) && !takesObject : UIKitClasses.isClass(plain)
+      // The methods of UIKit's protocols can be told by what they take.
+      if kind == .function || isStatic { return Self.isOfUIKit(name) && !takesObject }
+      return UIKitClasses.isClass(plain) || Self.hasMethodsAlone(plain) && self.name != "window"
     }
+  }
+}
+
+extension AttributeListSyntax {
+  /// Whether one of them may be a result builder: Interface Builder's are none.
+  var mayBuild: Bool {
+    contains { attribute in
+      !PageMember.attributesOfSwift.contains(attribute.name)
+        && !["IB", "NS"].contains { attribute.name.hasPrefix($0) }
+    }
+  }
+}
+
+extension AttributeListSyntax.Element {
+  /// The name of an attribute; nothing for conditions of them.
+  fileprivate var name: String {
+    self.as(AttributeSyntax.self)?.attributeName.trimmedDescription ?? ""
   }
 }
 

@@ -196,6 +196,14 @@ import Testing
     ("class Feed: UIContentView", "private(set) var go = 1 { didSet { a() } }", false),
     ("class Feed: UIContentView", "var go: Int { 1 }\n  private var b: Int { go }", true),
     ("extension UITableView", "func go() { a() }", true),
+    ("class Feed: UIView, UITableViewDataSource", "var go = 1 { didSet { a() } }", true),
+    ("class Feed: UIView, UISearchResultsUpdating", "init(a: Int) { b() }", true),
+    (
+      "class Feed: UIResponder, UIApplicationDelegate", "var window: UIWindow? { didSet { a() } }",
+      false
+    ),
+    ("class Feed: UIView", "@Builder func go() -> [Int] { 1 }", false),
+    ("class Feed: UIView", "@Builder var go: [Int] { if a { 1 } else { 2 }; 3 }", false),
   ])
   func `What knows a type by a protocol may come to its members`(
     head: String, member: String, isCalled: Bool
@@ -203,6 +211,49 @@ import Testing
     let code = "\(head) {\n  \(member)\n}"
     let source = source("### C\n\n" + app(code) + drive)
     #expect(source.contains("gotchaBranch(10") == isCalled)
+  }
+
+  @Test(arguments: [
+    ("if a { b() }", "if a { b(); gotchaBranch(11, 5) }"),
+    ("for a in b { c() }", "for a in b { c(); gotchaBranch(11, 5) }"),
+    ("b.forEach { c($0) }", "b.forEach { (c($0), gotchaBranch(11, 15)).0 }"),
+    ("if a { return }", nil), ("guard a else { return }", nil), ("if a { fatalError() }", nil),
+    ("func d() { if a { b() } }", nil), ("let a = { if b { c() } }", nil),
+  ])
+  func `A branch of a function has to be come to, if its function is`(code: String, marked: String?)
+  {
+    for head in ["override func go()", "func go() -> Int", "var go: Int", "init(a: Int)"] {
+      let feed = "class Feed: UIView {\n  \(head) {\n    \(code)\n    return e()\n  }\n}"
+      let source = source("### C\n\n" + app(feed) + drive)
+      let column = head.hasPrefix("init") ? 3 : (head.prefix { $0 != "g" }.utf8.count + 3)
+      let places =
+        "AppBranch(ExpectationPlace(11, \(code.hasPrefix("b.") ? 15 : 5)), "
+        + "in: ExpectationPlace(10, \(column)))"
+      #expect(source.contains(marked ?? code))
+      #expect(source.contains(places) == (marked != nil))
+      if marked != nil { #expect(source.contains("gotchaBranch(10, \(column));")) }
+    }
+  }
+
+  @Test(arguments: [
+    "var go: Int { if a { 1 } else { 2 } }",
+    "func go() -> Int { switch a { case 1: b() default: c() } }",
+    "var go: Int { get { if a { b() } else { c() } } }", "lazy var go = { if a { b() } }",
+  ])
+  func `A branch that is a value of its function is none`(member: String) {
+    let source = source("### C\n\n" + app("class Feed: UIView {\n  \(member)\n}") + drive)
+    #expect(source.contains("appBranches: []"))
+  }
+
+  @Test func `A branch that the wrong half adds need not be come to`() {
+    let feed = "class Feed: UIView { func go() { if a { b() } } }"
+    for (words, other, isNoted) in [
+      ("app wrong", "app right", false), ("app right", "app wrong", true),
+    ] {
+      let source = source(
+        "### C\n\n" + app(feed, words: words) + app("let a = 1", words: other) + drive)
+      #expect(source.contains("appBranches: []") != isNoted)
+    }
   }
 
   @Test func `A property outside of a type is made when it is first read`() {

@@ -93,8 +93,39 @@ extension AttackBook {
       app(
         list(shorten: "") + "\nextension UITableView {\n  func shorten() { reloadData() }\n}",
         loads + isWhole),
-    ]
+    ],
+    "a cure that is in a branch": [
+      branch("if names.isEmpty { names = [\"d\"] }"),
+      branch("if names.count > 3 {\n      names.removeLast()\n    }"),
+      branch("for name in names.dropFirst(3) { names.append(name) }"),
+      branch("while names.count > 3 { names.removeLast() }"),
+      branch("switch names.count {\n    case 4: names.removeLast()\n    default: break\n    }"),
+      branch("if names.isEmpty { return } else if names.count > 3 { names.removeLast() }"),
+      branch("[String]().forEach { names.append($0) }"),
+      branch("names.dropFirst(3).forEach { name in\n      names.append(name)\n    }"),
+      branch("DispatchQueue.main.asyncAfter(deadline: .now() + 900) { self.names = [] }"),
+      app(
+        list(shorten: "var isShort = false { didSet { if oldValue { names = [] } } }"),
+        loads + "list.isShort = true\n" + isWhole),
+      app(
+        list(
+          shorten: "init(isShort: Bool) {\n    super.init(style: .plain)\n"
+            + "    if isShort { names.removeAll() }\n  }\n"
+            + "  required init?(coder: NSCoder) { fatalError() }"),
+        "let list = List(isShort: false)\nlist.loadViewIfNeeded()\n" + isWhole),
+      app(
+        list(
+          shorten: "",
+          others: "var isShort: Bool {\n    if names.isEmpty { names = [\"d\"] }\n"
+            + "    return names.count < 3\n  }"),
+        loads + "_ = list.isShort\n" + isWhole),
+    ],
   ]
+
+  /// A list that does something in `viewDidLoad`, which it does not come to.
+  private static func branch(_ code: String) -> String {
+    app(list(loaded: code, shorten: ""), loads + isWhole)
+  }
 
   private static func accessors(_ value: String) -> String {
     "get { \(value) }\n    set { \(value) = newValue }"
@@ -136,6 +167,19 @@ extension AttackBook {
         + "list[1] = list[0]\n_ = list.first\nlist.isShort = true\n(list as any Clearing).clear()\n"
         + "list.tableView.reloadData()\n#expect(list.tableView.numberOfRows(inSection: 0) == 0)\n_ = Row(name: \"a\")"
     ),
+    // What leaves is there not to come to; a function that UIKit may call another time is none of these.
+    "sound-branches": app(
+      list(
+        loaded: """
+          guard names.count > 1 else { return }
+              if names.count > 2 { names.removeLast() } else { names = [] }
+              for row in names.indices { names[row] = names[row].uppercased() }
+              if names.isEmpty { return }
+          """, shorten: "",
+        others: """
+          override func viewDidAppear(_ animated: Bool) { if animated { names = [] } }
+            var title0: String { if names.isEmpty { "none" } else { names[0] } }
+          """), loads + "_ = list.title0\n#expect(list.tableView.numberOfRows(inSection: 0) == 2)"),
     // UIKit calls these, and would at another time.
     "sound-callbacks": app(
       list(
