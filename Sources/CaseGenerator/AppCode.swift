@@ -126,9 +126,10 @@ struct AppCode {
       insertion([note($0.offset)], at: $0.start, isExpression: $0.isExpression)
     }
     let marks = branches.flatMap { branch in
-      branch.marks.map {
-        let call = $0.isCall ? call(block.place(ofByte: start + branch.offset)) : ""
-        return Insertion(offset: $0.offset, text: $0.prefix + call + $0.suffix)
+      let call = call(block.place(ofByte: start + branch.offset))
+      return branch.marks.map {
+        let text = $0.text(function: ExpectationCode.branchFunction, call: call)
+        return Insertion(offset: $0.offset, text: text)
       }
     }
     return code.inserting(actions + results + parts + marks)

@@ -73,6 +73,11 @@ package struct CaseGenerator {
         \(ExpectationCode.branchFunction)(line, column)
       }
 
+      // Around the value of a closure of one expression, which may be of no interest.
+      @discardableResult nonisolated private func \(ExpectationCode.branchFunction)<Value>(
+        _ value: Value, _ note: Void
+      ) -> Value { value }
+
       nonisolated private func \(ExpectationCode.branchFunction)(_ line: Int, _ column: Int) {
         ExpectationLog.enter(
           in: \(SwiftText.literal(entry.path)), line: line, column: column)

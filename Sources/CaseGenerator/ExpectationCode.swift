@@ -40,10 +40,10 @@ struct ExpectationCode {
       for branch in Branch.all(in: code, raises: block.attributes.raises != nil) {
         let place = position(of: branch.offset)
         branches.append(place)
-        insertions += branch.marks.map { mark in
-          let call = "\(Self.branchFunction)(\(place.line), \(place.column))"
-          return Insertion(
-            offset: mark.offset, text: mark.prefix + (mark.isCall ? call : "") + mark.suffix)
+        let call = "\(Self.branchFunction)(\(place.line), \(place.column))"
+        insertions += branch.marks.map {
+          Insertion(
+            offset: $0.offset, text: $0.text(function: Self.branchFunction, call: call))
         }
       }
     }

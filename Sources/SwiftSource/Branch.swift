@@ -19,10 +19,20 @@ package struct Branch: Equatable, Sendable {
   package struct Mark: Equatable, Sendable {
     /// The UTF-8 offset where it goes.
     package var offset: Int
-    /// What is before and behind the call; a text alone, if there is no call in it.
+    /// What is before and behind the call.
     package var prefix = ""
     package var suffix = ""
-    package var isCall = true
+    /// Whether it opens a call around a value, which the next one closes.
+    package var isOpening = false
+
+    /// The text.
+    ///
+    /// - Parameters:
+    ///   - function: What notes that the branch runs, and returns a value that it gets first.
+    ///   - call: The call of it.
+    package func text(function: String, call: String) -> String {
+      isOpening ? "\(function)(" : prefix + call + suffix
+    }
   }
 
   /// The branches of the code of a block, in its order. What types, functions and stored closures do is
@@ -177,8 +187,7 @@ package struct Branch: Equatable, Sendable {
       add(
         offset,
         [
-          Mark(offset: start, prefix: "(", isCall: false),
-          Mark(offset: end, prefix: ", ", suffix: ").0"),
+          Mark(offset: start, isOpening: true), Mark(offset: end, prefix: ", ", suffix: ")"),
         ])
     }
 

@@ -202,6 +202,7 @@ import Testing
       "class Feed: UIResponder, UIApplicationDelegate", "var window: UIWindow? { didSet { a() } }",
       false
     ),
+    ("class Feed: UIView, PlayerDelegate", "var go = 1 { didSet { a() } }", false),
     ("class Feed: UIView", "@Builder func go() -> [Int] { 1 }", false),
     ("class Feed: UIView", "@Builder var go: [Int] { if a { 1 } else { 2 }; 3 }", false),
   ])
@@ -216,7 +217,7 @@ import Testing
   @Test(arguments: [
     ("if a { b() }", "if a { b(); gotchaBranch(11, 5) }"),
     ("for a in b { c() }", "for a in b { c(); gotchaBranch(11, 5) }"),
-    ("b.forEach { c($0) }", "b.forEach { (c($0), gotchaBranch(11, 15)).0 }"),
+    ("b.forEach { c($0) }", "b.forEach { gotchaBranch(c($0), gotchaBranch(11, 15)) }"),
     ("if a { return }", nil), ("guard a else { return }", nil), ("if a { fatalError() }", nil),
     ("func d() { if a { b() } }", nil), ("let a = { if b { c() } }", nil),
   ])
@@ -245,6 +246,32 @@ import Testing
     #expect(source.contains("appBranches: []"))
   }
 
+  @Test func `Each function has its own branches, those of extensions, too`() {
+    let code = """
+      class Feed: UIView {
+        func f() { if a { b() } }
+        func g() { if a { b() } }
+      }
+      extension Feed {
+        func h() { if a { b() } }
+      }
+      """
+    let source = source("### C\n\n" + app(code) + drive)
+    for line in [10, 11, 14] {
+      #expect(source.contains("if a { b(); gotchaBranch(\(line), 14) }"))
+      let places = "AppBranch(ExpectationPlace(\(line), 14), in: ExpectationPlace(\(line), 8))"
+      #expect(source.contains(places))
+    }
+  }
+
+  @Test func `What builds something by its statements gets none`() {
+    let code =
+      "class Feed: UIView {\n  @Builder func go() -> [Int] {\n    if a { b() }\n    c()\n  }\n}"
+    let source = source("### C\n\n" + app(code) + drive)
+    #expect(source.contains("appBranches: []"))
+    #expect(source.contains("@Builder func go() -> [Int] {\n    if a { b() }\n    c()\n  }"))
+  }
+
   @Test func `A branch that the wrong half adds need not be come to`() {
     let feed = "class Feed: UIView { func go() { if a { b() } } }"
     for (words, other, isNoted) in [
@@ -253,6 +280,7 @@ import Testing
       let source = source(
         "### C\n\n" + app(feed, words: words) + app("let a = 1", words: other) + drive)
       #expect(source.contains("appBranches: []") != isNoted)
+      #expect(source.contains("b(); gotchaBranch") == isNoted)
     }
   }
 

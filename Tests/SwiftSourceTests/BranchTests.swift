@@ -13,14 +13,14 @@ import Testing
         "switch a {\ncase 1: b()\ndefault:\n  c()\n}",
         "switch a {\ncase 1: b(); R\ndefault:\n  c()\n}"
       ),
-      ("q.async { a() }", "q.async { (a(), R).0 }"), ("q.async { a = b }", "q.async { a = b; R }"),
+      ("q.async { a() }", "q.async { F(a(), R) }"), ("q.async { a = b }", "q.async { a = b; R }"),
       ("q.async { a in\n  b()\n  c()\n}", "q.async { a in R\n  b()\n  c()\n}"),
       (
         "t.performBatchUpdates(nil) { _ in\n  a()\n}",
-        "t.performBatchUpdates(nil) { _ in\n  (a(), R).0\n}"
-      ), ("try await a(b: { c() })", "try await a(b: { (c(), R).0 })"),
-      ("a.b().c { d() } e: { f() }", "a.b().c { (d(), R).0 } e: { (f(), R).0 }"),
-      ("let a = B.scheduledTimer { c() }", "let a = B.scheduledTimer { (c(), R).0 }"),
+        "t.performBatchUpdates(nil) { _ in\n  F(a(), R)\n}"
+      ), ("try await a(b: { c() })", "try await a(b: { F(c(), R) })"),
+      ("a.b().c { d() } e: { f() }", "a.b().c { F(d(), R) } e: { F(f(), R) }"),
+      ("let a = B.scheduledTimer { c() }", "let a = B.scheduledTimer { F(c(), R) }"),
     ])
   func marked(code: String, result: String) { #expect(marked(code) == result) }
 
@@ -41,15 +41,14 @@ import Testing
     #expect(marked("a()", raises: true) == "a()")
   }
 
-  /// The code with an R for each call that notes that a branch runs.
+  /// The code with an R for each call that notes that a branch runs, and an F for what it returns.
   private func marked(_ code: String, raises: Bool = false) -> String {
     let marks = Branch.all(in: code, raises: raises).flatMap(\.marks).sorted {
       $0.offset > $1.offset
     }
     return marks.reduce(code) { code, mark in
       let index = code.utf8.index(code.startIndex, offsetBy: mark.offset)
-      let text = mark.prefix + (mark.isCall ? "R" : "") + mark.suffix
-      return code[..<index] + text + code[index...]
+      return code[..<index] + mark.text(function: "F", call: "R") + code[index...]
     }
   }
 }
