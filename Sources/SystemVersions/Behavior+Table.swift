@@ -79,6 +79,14 @@ extension Behavior {
   /// Source: iOS 8 (catalogue: push-pop-loses-offset-with-estimates); no later report.
   public var forgetsHeightsWithoutWindow: Bool { before(9) }
 
+  /// Whether an update assumes the estimates again for all rows, an empty one, too; those on the
+  /// screen are measured again after it.
+  ///
+  /// Source: iOS 8, where every update requests all estimates and the heights measured before get
+  /// lost (smileyborg/TableViewCellWithAutoLayoutiOS8 #17, rdar 19581195; an empty update: rdar
+  /// 20105573), and not iOS 9 (smileyborg/TableViewCellWithAutoLayout #23, Yelp/YLTableView #8).
+  public var forgetsHeightsInUpdates: Bool { before(9) }
+
   /// Whether `scrollToRow` goes on where the estimates have led to a place from which the row is out
   /// of sight.
   ///

@@ -22,6 +22,7 @@ struct BehaviorField: Sendable {
       $0.rebuildsEstimatesInLayoutAfterReload
     },
     BehaviorField("forgetsHeightsWithoutWindow") { $0.forgetsHeightsWithoutWindow },
+    BehaviorField("forgetsHeightsInUpdates") { $0.forgetsHeightsInUpdates },
     BehaviorField("requestsFirstSectionBelowTableHeader") {
       $0.requestsFirstSectionBelowTableHeader
     },

@@ -103,6 +103,8 @@ extension Fault {
   static let completesNoUpdate = Fault("completes no update")
   static let completesAtOnce = Fault("completes updates at once")
   static let reloadsForUpdates = Fault("reloads for an update")
+  static let forgetsHeightsInUpdates = Fault("forgets heights of rows out of sight in an update")
+  static let keepsHeightsInUpdates = Fault("keeps heights in an update that forgets them")
   static let measuresNothingAfterUpdates = Fault("does not request heights after an update")
 
   // Headers

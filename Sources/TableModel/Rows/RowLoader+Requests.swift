@@ -93,9 +93,9 @@ extension RowLoader {
 
 extension RowLoader: RowFollower {
   /// Rows that stay keep their heights; those of new ones are requested. Without estimates all are
-  /// requested.
+  /// requested, and with them in the versions that forget what was measured.
   func apply(_ plan: UpdatePlan) {
-    guard table.calls.estimatesRows || table.calls.rowsAreUniform else {
+    guard !requestsAllRowsForUpdates else {
       table.rows.geometry = requestGeometry(sectionCount: plan.rowCountsAfter.count) {
         plan.rowCountsAfter[$0]
       }
@@ -111,6 +111,13 @@ extension RowLoader: RowFollower {
     table.rows.geometry.apply(
       plan, section: { sections[$0] ?? SectionExtents() },
       newRow: { extents[$0] ?? .estimated(UITableView.standardRowHeight) })
+  }
+
+  /// Whether an update requests the heights of all rows, or their estimates, as a reload does.
+  private var requestsAllRowsForUpdates: Bool {
+    guard table.calls.estimatesRows else { return !table.calls.rowsAreUniform }
+    if Fault.forgetsHeightsInUpdates.isOn { return true }
+    return table.behavior.forgetsHeightsInUpdates && !Fault.keepsHeightsInUpdates.isOn
   }
 }
 
