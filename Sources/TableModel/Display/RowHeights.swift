@@ -22,7 +22,9 @@ import SystemVersions
   /// the frame it had (G0-16, G0-17). Its text has the size that it will be shown with.
   func measure(_ path: IndexPath, _ cell: UITableViewCell) {
     cell.takeTraits(inside: table)
-    if !cell.hasBeenSized { cell.frame.size.height = rows.height(of: path) }
+    if !cell.hasBeenSized {
+      UIView.performWithoutAnimation { cell.frame.size.height = rows.height(of: path) }
+    }
     apply(table.calls.height(of: path) ?? table.rowHeight, to: path, cell)
   }
 
@@ -79,7 +81,7 @@ import SystemVersions
   /// cell is measured is the model's choice: equal cells have equal heights.
   private func fittingHeight(of cell: UITableViewCell) -> CGFloat {
     table.process.loop.noteMeasured()
-    cell.frame.size.width = table.sectionWidth
+    UIView.performWithoutAnimation { cell.frame.size.width = table.sectionWidth }
     cell.updateConfigurationIfNeeded()
     let content = cell.systemLayoutSizeFitting(
       CGSize(width: cell.contentWidth, height: 0), withHorizontalFittingPriority: .required,

@@ -93,6 +93,11 @@ import SystemVersions
       table.isAtRest
     else { return }
     isContentShorter = false
+    returnToEnd()
+  }
+
+  /// Goes back to the end of the content from beyond it.
+  func returnToEnd() {
     if table.contentOffset.y > table.restingEdges.y.upperBound { clampOffset() }
   }
 }

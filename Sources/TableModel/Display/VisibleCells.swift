@@ -135,7 +135,12 @@ import TableEngine
   private func size(_ cell: UITableViewCell, _ path: IndexPath) {
     if !Fault.restoresNoEditing.isOn { table.editing.restore(cell, path) }
     table.heights.measure(path, cell)
-    place(cell, path)
+    // A cell that is not in the table does not come from where it was used before.
+    if cell.superview === table {
+      place(cell, path)
+    } else {
+      UIView.performWithoutAnimation { place(cell, path) }
+    }
   }
 
   private func place(_ cell: UITableViewCell, _ path: IndexPath) {

@@ -95,8 +95,13 @@ import TableEngine
     if let present { measure(kind, section, again: present) }
     guard let view = present ?? makeView(kind, section) else { return }
     if present == nil { layOutWithoutSize(view) }
-    view.frame = hugged(frame(of: kind, section), view, kind)
-    guard present == nil else { return }
+    let place = hugged(frame(of: kind, section), view, kind)
+    guard present == nil else {
+      view.frame = place
+      return
+    }
+    // As a new cell, it does not come from where it was used before.
+    UIView.performWithoutAnimation { view.frame = place }
     show(view, kind, section)
   }
 

@@ -13,7 +13,11 @@ extension UITableView {
       if tableFooterView === new { tableFooterView = nil }
       return
     }
+    let height = contentSize.height
     placeEndViews()
+    // A size that is set adjusts the offset (the backtrace of rdar 33424990, iOS 11), over time where
+    // changes are animated. What rows turn out to need does so in some versions only.
+    if contentSize.height < height { layout.returnToEnd() }
     setNeedsLayout()
     loader.countWithoutSource()
     loader.requestSectionCountedWithoutSource()

@@ -138,7 +138,8 @@ import TableEngine
     reconfigure(plan)
     table.heights.measureVisibleRows()
     table.recordContentHeight()
-    table.layout.clampOffset()
+    // The content comes back from beyond its end as its rows move (rdar 49974619, iOS 12.2).
+    if isShown { Self.animate(table.layout.clampOffset) } else { table.layout.clampOffset() }
     stopScrollToEditor()
     table.headers.isReloadingSections = !plan.reloadedSections.isEmpty
     if isShown {
