@@ -28,6 +28,22 @@ extension Behavior {
   /// Source: iOS 9 (WordPress-iOS #5808). That 8 does not, and 10 ends it, is the model's.
   public var tellsOfEndOfNoSearch: Bool { since(9) && before(10) }
 
+  /// Whether a search controller leaves the cancel button and the scopes of its bar to code that has
+  /// shown or hidden them.
+  ///
+  /// Source: iOS 13 (Apple, `automaticallyShowsCancelButton`, `automaticallyShowsScopeBar` and
+  /// `showsScopeBar`, which are introduced with it).
+  public var leavesPartsOfSearchBarToCode: Bool { since(13) }
+
+  /// Whether a search controller shows the scopes of its bar not before there is a text, unless it is
+  /// told when.
+  ///
+  /// Source: iOS 16.4 (siteline/swiftui-introspect #214; Apple, SwiftUI's
+  /// `SearchScopeActivation.automatic`) and 18 (developer.apple.com/forums/thread/799939, which sets
+  /// `onSearchActivation` for scopes at once); that iOS 16 begins it, with `scopeBarActivation`, is the
+  /// model's.
+  public var showsScopesWithText: Bool { since(16) }
+
   /// The width of a switch, in points.
   ///
   /// Source: to iOS 18: 51; iOS 26: 63 (C-138, C-139).

@@ -145,7 +145,9 @@ import Testing
       ) { chosen.append(selectedScope) }
     }
     let list = SystemVersion.$current.withValue(.iOS(major)) { UITableViewController() }
-    let search = UISearchController(searchResultsController: nil)
+    let search = SystemVersion.$current.withValue(.iOS(major)) {
+      UISearchController(searchResultsController: nil)
+    }
     let scopes = Scopes()
     search.searchBar.scopeButtonTitles = ["All", "New", "Old"]
     search.searchBar.delegate = scopes
@@ -153,6 +155,9 @@ import Testing
     let screen = Screen(list, in: .navigation, on: .iPhone8, system: .iOS(major))
     let height = search.searchBar.bounds.height
     screen.tap(searchBar: search.searchBar)
+    // From iOS 16 on not before there is a text.
+    #expect(search.searchBar.bounds.height == height + (major < 16 ? 44 : 0))
+    screen.type("a")
     #expect(search.searchBar.bounds.height == height + 44)
     screen.tap(searchScope: "New")
     #expect(scopes.chosen == [1] && search.searchBar.selectedScopeButtonIndex == 1)

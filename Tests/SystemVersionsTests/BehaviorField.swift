@@ -155,6 +155,8 @@ struct BehaviorField: Sendable {
     BehaviorField("endsFlingWithoutRefreshing") { $0.endsFlingWithoutRefreshing },
     BehaviorField("shrinksHiddenRefreshControls") { $0.shrinksHiddenRefreshControls },
     BehaviorField("tellsOfEndOfNoSearch") { $0.tellsOfEndOfNoSearch },
+    BehaviorField("leavesPartsOfSearchBarToCode") { $0.leavesPartsOfSearchBarToCode },
+    BehaviorField("showsScopesWithText") { $0.showsScopesWithText },
     BehaviorField("scrollsUntilRowIsInSight") { $0.scrollsUntilRowIsInSight },
     BehaviorField("showsTabsAtTop") { $0.showsTabsAtTop },
     BehaviorField("swipesRowsOfNoStyle") { $0.swipesRowsOfNoStyle },

@@ -51,13 +51,30 @@ extension UISearchControllerDelegate {
   open var dimsBackgroundDuringPresentation = true { didSet { updateContents() } }
   /// Whether the navigation bar hides during the search; held.
   open var hidesNavigationBarDuringPresentation = true
-  /// Whether the search shows the cancel button by itself (iOS 13).
+  /// Whether the search shows the cancel button by itself (iOS 13); false once the bar's
+  /// `showsCancelButton` was set.
   open var automaticallyShowsCancelButton = true
-  /// Whether the search shows the scopes by itself (iOS 13); before, it always does.
-  open var automaticallyShowsScopeBar = true
+  /// When the search shows the scopes by itself (iOS 16); `manual` once the bar's `showsScopeBar` was
+  /// set.
+  open var scopeBarActivation = ScopeBarActivation.automatic
+  /// Whether the search shows the scopes by itself (iOS 13, deprecated for ``scopeBarActivation``);
+  /// before, it always does. False is `manual`; true in place of it is `automatic`.
+  open var automaticallyShowsScopeBar: Bool {
+    get { scopeBarActivation != .manual }
+    set {
+      guard newValue != automaticallyShowsScopeBar else { return }
+      scopeBarActivation = newValue ? .automatic : .manual
+    }
+  }
   /// Whether the results are shown just while there is a text (iOS 13); false once
   /// ``showsSearchResultsController`` was set.
   open var automaticallyShowsSearchResultsController = true { didSet { updateContents() } }
+  /// Whether the search has shown the scopes by itself.
+  var hasShownScopes = false
+  /// How much higher the bar is made for its scopes, in points.
+  var roomOfScopes: CGFloat = 0
+  /// The content above which the bar has grown.
+  weak var contentBelowScopes: UIScrollView?
   private var storedShowsResults = false
   private var storedIsActive = false
   private lazy var bar = makeBar()
@@ -95,7 +112,7 @@ extension UISearchControllerDelegate {
     }
   }
 
-  private var hasText: Bool { !(bar.text ?? "").isEmpty }
+  var hasText: Bool { !(bar.text ?? "").isEmpty }
 
   private func makeBar() -> UISearchBar {
     let bar = UISearchBar(frame: .zero)
@@ -103,12 +120,14 @@ extension UISearchControllerDelegate {
     bar.onBegin = { [weak self] in self?.isActive = true }
     bar.onChange = { [weak self] in self?.update() }
     bar.onCancel = { [weak self] in self?.isActive = false }
+    bar.onShowing = { [weak self] in self?.leave($0) }
     return bar
   }
 
   /// Shows or hides the results, then calls the updater, which may show them again by itself, as
   /// code up to iOS 12 does (e-learn.cn/qa/answer/524321/1380755.html).
   private func update() {
+    if storedIsActive, showScopesIfDue() { coveredViewDidMove() }
     updateContents()
     process.call("updateSearchResults(for:)", of: searchResultsUpdater) {
       searchResultsUpdater?.updateSearchResults(for: self)
@@ -134,8 +153,8 @@ extension UISearchControllerDelegate {
     delegate?.willPresentSearchController(self)
     storedIsActive = true
     controller?.holdSearch(self)
-    if automaticallyShowsCancelButton { bar.showsCancelButton = true }
-    showScopes()
+    if automaticallyShowsCancelButton { bar.hasCancel = true }
+    showScopesIfDue()
     (bar.superview as? UINavigationBar)?.itemDidChange()
     cover(controller)
     update()
@@ -150,7 +169,7 @@ extension UISearchControllerDelegate {
     storedIsActive = false
     bar.resignFirstResponder()
     bar.searchTextField.text = ""
-    if automaticallyShowsCancelButton { bar.showsCancelButton = false }
+    if automaticallyShowsCancelButton { bar.hasCancel = false }
     hideScopes()
     (bar.superview as? UINavigationBar)?.itemDidChange()
     update()
@@ -162,37 +181,6 @@ extension UISearchControllerDelegate {
       guard let self, !storedIsActive else { return }
       delegate?.didDismissSearchController(self)
     }
-  }
-
-  // MARK: Scopes
-
-  /// The content above which the bar has grown.
-  private weak var contentBelowScopes: UIScrollView?
-
-  /// Shows the scopes. A bar within scrolled content, as a table's header, grows above it by their
-  /// height, for which the content gets an inset (IQKeyboardManager #868, iOS 10).
-  private func showScopes() {
-    guard automaticallyShowsScopeBar else { return }
-    let height = bar.scopesHeight
-    bar.showsScopeBar = true
-    guard let content = bar.superview as? UIScrollView else { return }
-    contentBelowScopes = content
-    grow(by: bar.scopesHeight - height, above: content)
-  }
-
-  private func hideScopes() {
-    guard automaticallyShowsScopeBar else { return }
-    if let content = contentBelowScopes { grow(by: -bar.heightAboveContent, above: content) }
-    contentBelowScopes = nil
-    bar.showsScopeBar = false
-  }
-
-  private func grow(by height: CGFloat, above content: UIScrollView) {
-    guard height != 0 else { return }
-    bar.heightAboveContent += height
-    bar.frame.origin.y -= height
-    bar.frame.size.height += height
-    content.contentInset.top += height
   }
 
   // MARK: What is shown

@@ -14,6 +14,7 @@ extension Fault {
   static let keepsToolbarHidden = Fault("keeps the toolbar as it is")
   static let keepsNavigationBar = Fault("keeps the navigation bar as it is")
   static let showsToolbars = Fault("shows toolbars", .addition)
+  static let showsNoScopes = Fault("shows no scopes of a search")
   static let collapsesNoTitle = Fault("keeps the large title as it is")
 
   // Keyboard and text input

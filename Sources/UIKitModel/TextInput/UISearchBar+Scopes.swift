@@ -7,6 +7,8 @@ extension UISearchBar {
     /// The height of their row, in points: that of a bar to iOS 10, which has 88 with its scopes. That
     /// it stayed so is the model's.
     static let height: CGFloat = 44
+    /// How few titles are shown (Apple, `UISearchController.automaticallyShowsScopeBar`).
+    static let fewestTitles = 2
   }
 
   /// What the scopes add to the height of the bar, in points.
@@ -17,9 +19,9 @@ extension UISearchBar {
 
   /// Makes the control of the scopes anew, or takes it away.
   func updateScopes() {
-    let titles = showsScopeBar ? scopeButtonTitles ?? [] : []
+    let titles = hasScopes ? scopeButtonTitles ?? [] : []
     let height = scopesHeight
-    if titles.isEmpty {
+    if titles.count < Scopes.fewestTitles {
       scopeControl?.removeFromSuperview()
       scopeControl = nil
     } else {

@@ -14,6 +14,8 @@ import Foundation
   var onChange: (() -> Void)?
   var onBegin: (() -> Void)?
   var onCancel: (() -> Void)?
+  /// Called when code shows or hides the cancel button or the scopes, as against a search controller.
+  var onShowing: ((Part) -> Void)?
   /// How far the bar, as a part of scrolled content, reaches above it, in points.
   package var heightAboveContent: CGFloat = 0
 
@@ -70,15 +72,38 @@ import Foundation
   open var showsBookmarkButton = false
   /// Whether there is a cancel button beside the field; a bar that is the title of a navigation bar has
   /// none on a tablet.
-  open var showsCancelButton = false
+  open var showsCancelButton: Bool {
+    get { hasCancel }
+    set {
+      onShowing?(.cancelButton)
+      hasCancel = newValue
+    }
+  }
   /// Whether the field has a button for the results; held.
   open var showsSearchResultsButton = false
-  /// Whether the scopes are shown below the field.
-  open var showsScopeBar = false { didSet { updateScopes() } }
-  /// The titles of the scopes; nil for none.
+  /// Whether the scopes are shown below the field. Setting it ends what a search controller does about
+  /// them by itself (iOS 13).
+  open var showsScopeBar: Bool {
+    get { hasScopes }
+    set {
+      onShowing?(.scopes)
+      hasScopes = newValue
+    }
+  }
+  /// The titles of the scopes; nil for none. With fewer than two no scopes are shown (Apple,
+  /// `automaticallyShowsScopeBar`).
   open var scopeButtonTitles: [String]? { didSet { updateScopes() } }
   /// The index of the selected scope.
   open var selectedScopeButtonIndex = 0 { didSet { updateScopes() } }
+  /// The parts of a bar that a search controller shows and hides by itself.
+  enum Part {
+    case cancelButton, scopes
+  }
+
+  /// Whether there is a cancel button, by code or by a search controller.
+  var hasCancel = false
+  /// Whether the scopes are shown, by code or by a search controller.
+  var hasScopes = false { didSet { updateScopes() } }
   /// What shows the scopes, while they are shown.
   package internal(set) var scopeControl: UISegmentedControl?
 

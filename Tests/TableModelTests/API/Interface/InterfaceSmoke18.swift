@@ -92,6 +92,7 @@ import Testing
       made.isActive = same(made.isActive)
       made.loadView()
       made.obscuresBackgroundDuringPresentation = same(made.obscuresBackgroundDuringPresentation)
+      made.scopeBarActivation = same(made.scopeBarActivation)
       _ = made.searchBar
       _ = made.searchResultsController
       made.searchResultsUpdater = same(made.searchResultsUpdater)
@@ -99,6 +100,12 @@ import Testing
       _ = UISearchController(coder: NSCoder())
       _ = UISearchController(searchResultsController: nil)
       _ = UISearchController(nibName: nil, bundle: nil)
+    }
+  }
+
+  @Test func `UISearchController.ScopeBarActivation can be used`() {
+    _ = UIKitException.caught {
+      _ = UISearchController.ScopeBarActivation(rawValue: 0)
     }
   }
 
@@ -410,33 +417,6 @@ import Testing
   @Test func `UIStatusBarStyle can be used`() {
     _ = UIKitException.caught {
       _ = UIStatusBarStyle(rawValue: 0)
-    }
-  }
-
-  @Test func `UIStepper can be used`() {
-    _ = UIKitException.caught {
-      let made = UIStepper(frame: .smoke)
-      made.autorepeat = same(made.autorepeat)
-      _ = made.intrinsicContentSize
-      made.isContinuous = same(made.isContinuous)
-      made.maximumValue = same(made.maximumValue)
-      made.minimumValue = same(made.minimumValue)
-      made.stepValue = same(made.stepValue)
-      made.value = same(made.value)
-      made.wraps = same(made.wraps)
-      _ = made.backgroundImage(for: (UIControl.State()))
-      _ = made.decrementImage(for: (UIControl.State()))
-      _ = made.incrementImage(for: (UIControl.State()))
-      _ = UIStepper(coder: NSCoder())
-      _ = UIStepper(frame: .smoke)
-      _ = made.sizeThatFits(CGSize(width: 4, height: 4))
-      _ = made.dividerImage(
-        forLeftSegmentState: (UIControl.State()), rightSegmentState: (UIControl.State()))
-      made.setBackgroundImage(nil, for: (UIControl.State()))
-      made.setDecrementImage(nil, for: (UIControl.State()))
-      made.setIncrementImage(nil, for: (UIControl.State()))
-      made.setDividerImage(
-        nil, forLeftSegmentState: (UIControl.State()), rightSegmentState: (UIControl.State()))
     }
   }
 }

@@ -5,6 +5,33 @@ import Testing
 
 /// Calls public initializers and members once: none ends the process.
 @MainActor @Suite struct InterfaceSmoke19 {
+  @Test func `UIStepper can be used`() {
+    _ = UIKitException.caught {
+      let made = UIStepper(frame: .smoke)
+      made.autorepeat = same(made.autorepeat)
+      _ = made.intrinsicContentSize
+      made.isContinuous = same(made.isContinuous)
+      made.maximumValue = same(made.maximumValue)
+      made.minimumValue = same(made.minimumValue)
+      made.stepValue = same(made.stepValue)
+      made.value = same(made.value)
+      made.wraps = same(made.wraps)
+      _ = made.backgroundImage(for: (UIControl.State()))
+      _ = made.decrementImage(for: (UIControl.State()))
+      _ = made.incrementImage(for: (UIControl.State()))
+      _ = UIStepper(coder: NSCoder())
+      _ = UIStepper(frame: .smoke)
+      _ = made.sizeThatFits(CGSize(width: 4, height: 4))
+      _ = made.dividerImage(
+        forLeftSegmentState: (UIControl.State()), rightSegmentState: (UIControl.State()))
+      made.setBackgroundImage(nil, for: (UIControl.State()))
+      made.setDecrementImage(nil, for: (UIControl.State()))
+      made.setIncrementImage(nil, for: (UIControl.State()))
+      made.setDividerImage(
+        nil, forLeftSegmentState: (UIControl.State()), rightSegmentState: (UIControl.State()))
+    }
+  }
+
   @Test func `UIStoryboard can be used`() {
     _ = UIKitException.caught {
       let made = UIStoryboard(name: "a", bundle: nil)
@@ -414,30 +441,6 @@ import Testing
   @Test func `UITableViewCell.AccessoryType can be used`() {
     _ = UIKitException.caught {
       _ = UITableViewCell.AccessoryType(rawValue: 0)
-    }
-  }
-
-  @Test func `UITableViewCell.CellStyle can be used`() {
-    _ = UIKitException.caught {
-      _ = UITableViewCell.CellStyle(rawValue: 0)
-    }
-  }
-
-  @Test func `UITableViewCell.DragState can be used`() {
-    _ = UIKitException.caught {
-      _ = UITableViewCell.DragState(rawValue: 0)
-    }
-  }
-
-  @Test func `UITableViewCell.EditingStyle can be used`() {
-    _ = UIKitException.caught {
-      _ = UITableViewCell.EditingStyle(rawValue: 0)
-    }
-  }
-
-  @Test func `UITableViewCell.FocusStyle can be used`() {
-    _ = UIKitException.caught {
-      _ = UITableViewCell.FocusStyle(rawValue: 0)
     }
   }
 }

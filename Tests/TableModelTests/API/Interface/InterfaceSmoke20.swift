@@ -5,6 +5,30 @@ import Testing
 
 /// Calls public initializers and members once: none ends the process.
 @MainActor @Suite struct InterfaceSmoke20 {
+  @Test func `UITableViewCell.CellStyle can be used`() {
+    _ = UIKitException.caught {
+      _ = UITableViewCell.CellStyle(rawValue: 0)
+    }
+  }
+
+  @Test func `UITableViewCell.DragState can be used`() {
+    _ = UIKitException.caught {
+      _ = UITableViewCell.DragState(rawValue: 0)
+    }
+  }
+
+  @Test func `UITableViewCell.EditingStyle can be used`() {
+    _ = UIKitException.caught {
+      _ = UITableViewCell.EditingStyle(rawValue: 0)
+    }
+  }
+
+  @Test func `UITableViewCell.FocusStyle can be used`() {
+    _ = UIKitException.caught {
+      _ = UITableViewCell.FocusStyle(rawValue: 0)
+    }
+  }
+
   @Test func `UITableViewCell.SelectionStyle can be used`() {
     _ = UIKitException.caught {
       _ = UITableViewCell.SelectionStyle(rawValue: 0)
