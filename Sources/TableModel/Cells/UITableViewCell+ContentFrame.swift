@@ -41,9 +41,13 @@ extension UITableViewCell {
     let side = tableView?.partMargins ?? (left: systemSideMargin, right: systemSideMargin)
     let plain = Self.plainMargins
     let vertical = behavior.cellVerticalMargin + growthOfMargins
+    // Those of the table are the ones that its stock cells and lines have, with the readable width
+    // (stackoverflow.com/questions/27420888 and 29349917; useyourloaf.com, readable width of table
+    // view cells, iOS 9).
+    let areOfTable = behavior.cellsTakeMarginsOfTable || preservesSuperviewLayoutMargins
     return UIEdgeInsets(
-      top: vertical, left: behavior.cellsTakeMarginsOfTable ? side.left : plain.left,
-      bottom: vertical, right: behavior.cellsTakeMarginsOfTable ? side.right : plain.right)
+      top: vertical, left: areOfTable ? side.left : plain.left,
+      bottom: vertical, right: areOfTable ? side.right : plain.right)
   }
 
   /// What larger text adds to the margins above and below, in points, but not to those of the

@@ -186,6 +186,27 @@ import Testing
     }
   }
 
+  // stackoverflow.com/questions/27420888: up to iOS 10 both views have to preserve the margins.
+  @Test(arguments: [(8, 20), (9, 176), (10, 176), (11, 176), (12, 20)])
+  func `on an iPad cells that preserve the table's margins begin where stock cells do`(
+    version: Int, margin: CGFloat
+  ) {
+    SystemVersion.$current.withValue(.iOS(version)) {
+      let scene = Scene(CGSize(width: 1024, height: 768))
+      scene.makeCell = {
+        let cell = MarginCell(text: "Text")
+        cell.preservesSuperviewLayoutMargins = true
+        cell.contentView.preservesSuperviewLayoutMargins = true
+        return cell
+      }
+      scene.show()
+      #expect(scene.cell?.contentView.layoutMargins.left == margin)
+      #expect(scene.cell?.contentView.layoutMargins.right == margin)
+      #expect((scene.cell as? MarginCell)?.label.frame.minX == margin)
+      #expect(scene.table.separatorInset.left == margin)
+    }
+  }
+
   @Test func `a separator's inset counts from the edge, or from the automatic inset`() {
     let scene = Scene()
     scene.show()
