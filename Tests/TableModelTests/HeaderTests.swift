@@ -48,10 +48,14 @@ import Testing
       probe.settle()
       #expect(views[0].superview == nil)
       #expect(views[1].superview === probe.table)
+      #expect(ConsoleLog.messages == ["no index path for table cell being reused"])
       #expect(probe.table.rectForHeader(inSection: 0).height == 30)
       probe.scroll(to: 600)
       probe.scroll(to: 0)
       #expect(views[0].superview === probe.table)
+      #expect(ConsoleLog.messages.count == 1)
+      probe.scroll(to: 600)
+      #expect(ConsoleLog.messages.count == 2)
     }
   }
 

@@ -69,7 +69,7 @@ import TableEngine
 
   /// Takes a header or footer off the screen into the reuse pool.
   private func retire(_ kind: HeaderOrFooter, _ section: Int, _ view: UIView) {
-    view.removeFromSuperview()
+    takeOff(view)
     let delegate = table.calls.delegate
     switch kind {
     case .header:
@@ -78,6 +78,15 @@ import TableEngine
       delegate?.tableView(table, didEndDisplayingFooterView: view, forSection: section)
     }
     if let view = view as? UITableViewHeaderFooterView { table.reuse.add(view) }
+  }
+
+  /// Takes a view out of the table; a cell has no row that it could be reused for, which the console
+  /// tells (W-07: hons82.blogspot.com of May 2014, iOS 7.1; CEWendel/SWTableViewCell #340 of 2015).
+  private func takeOff(_ view: UIView) {
+    if view is UITableViewCell, view.superview === table {
+      table.process.console.log(Message.reusedCellWithoutRow)
+    }
+    view.removeFromSuperview()
   }
 
   /// Retires the views of before a reload.
@@ -237,7 +246,7 @@ extension SectionHeaders: RowFollower {
   /// 2021: the superview is nil after `beginUpdates` and `endUpdates`; RxSwiftCommunity/RxDataSources
   /// #249, Ramotion/folding-cell #82, adamshin/SwiftReorder #16).
   private func takeOffCells() {
-    for view in views where view is UITableViewCell { view.removeFromSuperview() }
+    for view in views where view is UITableViewCell { takeOff(view) }
   }
 
   /// The next layout takes the views off.

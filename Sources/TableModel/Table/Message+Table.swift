@@ -218,6 +218,9 @@ extension Message {
       + cell.description
   }
 
+  /// W-07.
+  static let reusedCellWithoutRow = "no index path for table cell being reused"
+
   /// W-06.
   static func backgroundColorOfHeader(_ behavior: Behavior) -> String {
     if behavior.ignoresBackgroundColorOfHeader {

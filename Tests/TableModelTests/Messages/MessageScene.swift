@@ -53,6 +53,13 @@ extension MessageScene {
       table.register(CodeNib { [] }, forCellReuseIdentifier: "X")
       _ = table.dequeueReusableCell(withIdentifier: "X")
     },
+    "header-cell": MessageScene { _ in
+      let probe = TableProbe(rows: 1)
+      probe.viewForHeader = { _ in UITableViewCell() }
+      probe.heightForHeader = { _ in 30 }
+      probe.show()
+      probe.table.reloadSections([0], with: .none)
+    },
     "identifier-of-nib": MessageScene { _ in
       let table = table()
       let nib = CodeNib { [UITableViewCell(style: .default, reuseIdentifier: "A")] }
