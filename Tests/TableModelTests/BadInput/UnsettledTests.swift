@@ -249,6 +249,60 @@ import Testing
     // A hundred passes would lay out a hundred thousand.
     #expect(views.reduce(0) { $0 + $1.layouts } < 50_000)
   }
+
+  @Test func `a turn that measures many cells again and again ends before its passes do`() {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 1000))
+    window.isHidden = false
+    let table = RemeasuringTable(frame: window.bounds)
+    let rows = OneCellRows()
+    table.dataSource = rows
+    table.estimatedRowHeight = 2
+    window.addSubview(table)
+    MainLoop.runUntilIdle()
+    // Two points of each and a line of half a point.
+    #expect(table.visibleCells.count == 400)
+    #expect(ConsoleLog.messages.contains { $0.contains("still busy") })
+    // Each pass lays out one view and measures four hundred: a hundred passes would measure forty
+    // thousand.
+    #expect(rows.measured < 30_000)
+  }
+}
+
+/// A table that requests the heights of its rows again in each layout.
+private final class RemeasuringTable: UITableView {
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    beginUpdates()
+    endUpdates()
+    setNeedsLayout()
+  }
+}
+
+/// Five hundred rows whose cells need two points, and count how often they are measured.
+@MainActor private final class OneCellRows: NSObject, UITableViewDataSource {
+  var measured = 0
+
+  private final class Cell: UITableViewCell {
+    weak var rows: OneCellRows?
+
+    override func systemLayoutSizeFitting(
+      _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
+      verticalFittingPriority vertical: UILayoutPriority
+    ) -> CGSize {
+      rows?.measured += 1
+      return CGSize(width: targetSize.width, height: 2)
+    }
+  }
+
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 500 }
+
+  func tableView(
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    let cell = Cell()
+    cell.rows = self
+    return cell
+  }
 }
 
 /// A view that is laid out again after each layout.
