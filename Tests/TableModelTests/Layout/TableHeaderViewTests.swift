@@ -69,4 +69,74 @@ import Testing
     let expanded = header.systemLayoutSizeFitting(UIView.layoutFittingExpandedSize)
     #expect(expanded.width == 379.5)
   }
+
+  /// A view of 100 points by its own constraints, without a frame.
+  private func constrained() -> UIView {
+    let view = UIView()
+    view.translatesAutoresizingMaskIntoConstraints = false
+    view.heightAnchor.constraint(equalToConstant: 100).isActive = true
+    return view
+  }
+
+  // manongdao.com/article-2144999.html; github.com/aunnnn/TableHeaderViewWithAutoLayout/issues/1, 2018.
+  @Test(arguments: [8, 11, 26])
+  func `a footer that only constraints size is at the top of the table, and has no room`(
+    version: Int
+  ) {
+    SystemVersion.$current.withValue(.iOS(version)) {
+      let probe = TableProbe(rows: 3)
+      probe.heightForRow = { _ in 50 }
+      probe.table.estimatedRowHeight = 0
+      let footer = constrained()
+      footer.widthAnchor.constraint(equalToConstant: 320).isActive = true
+      probe.table.tableFooterView = footer
+      probe.show()
+      #expect(footer.frame == CGRect(x: 0, y: 0, width: 320, height: 100))
+      #expect(probe.table.contentSize.height == 150)
+    }
+  }
+
+  // The same of 2018, whose footer is constrained to the table.
+  @Test(arguments: [8, 11, 26])
+  func `so is one that constraints tie to the table`(version: Int) {
+    SystemVersion.$current.withValue(.iOS(version)) {
+      let probe = TableProbe(rows: 3)
+      probe.heightForRow = { _ in 50 }
+      probe.table.estimatedRowHeight = 0
+      let footer = constrained()
+      let table = probe.table
+      table.tableFooterView = footer
+      NSLayoutConstraint.activate([
+        footer.centerXAnchor.constraint(equalTo: table.centerXAnchor),
+        footer.widthAnchor.constraint(equalTo: table.widthAnchor, multiplier: 0.8),
+        footer.topAnchor.constraint(equalTo: table.topAnchor),
+      ])
+      probe.show()
+      #expect(footer.frame == CGRect(x: 32, y: 0, width: 256, height: 100))
+    }
+  }
+
+  // medium.com/@aunnnn, table header view with Auto Layout, 2017.
+  @Test(arguments: [10, 26])
+  func `a header that constraints tie to the table has room once it is assigned again`(
+    version: Int
+  ) {
+    SystemVersion.$current.withValue(.iOS(version)) {
+      let header = constrained()
+      let probe = probe(header)
+      let table = probe.table
+      NSLayoutConstraint.activate([
+        header.centerXAnchor.constraint(equalTo: table.centerXAnchor),
+        header.widthAnchor.constraint(equalTo: table.widthAnchor),
+        header.topAnchor.constraint(equalTo: table.topAnchor),
+      ])
+      probe.settle()
+      #expect(header.frame == CGRect(x: 0, y: 0, width: 320, height: 100))
+      #expect(table.rectForRow(at: [0, 0]).minY == 0)
+      table.tableHeaderView = header
+      probe.settle()
+      #expect(header.frame == CGRect(x: 0, y: 0, width: 320, height: 100))
+      #expect(table.rectForRow(at: [0, 0]).minY == 100)
+    }
+  }
 }
