@@ -70,9 +70,12 @@ import TableEngine
     }
   }
 
-  /// Where the row of an animated scroll is that has just come to its end; nil where it is in sight.
-  func continuedGoal() -> CGPoint? {
-    guard let aim = awaited, let goal = missedGoal(of: aim) else {
+  /// Where the row of an animated scroll is that has just come to its end; nil where it is in sight, or
+  /// where another scroll has taken its place.
+  ///
+  /// - Parameter target: The offset that the scroll went to.
+  func continuedGoal(after target: CGPoint) -> CGPoint? {
+    guard let aim = awaited, aim.offset == target, let goal = missedGoal(of: aim) else {
       awaited = nil
       return nil
     }

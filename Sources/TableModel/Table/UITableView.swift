@@ -297,8 +297,9 @@ import TableEngine
 
   // MARK: What is shown
 
-  @_spi(UIKitSubclassing) open override func continuedScrollGoal() -> CGPoint? {
-    scrolling.continuedGoal()
+  @_spi(UIKitSubclassing) open override func continuedScrollGoal(after target: CGPoint) -> CGPoint?
+  {
+    scrolling.continuedGoal(after: target)
   }
 
   /// The cell of a row on the screen, or from iOS 15 of one that is prepared.

@@ -152,7 +152,7 @@ import Foundation
     view.bounds.origin = flight.target
     // The delegate's callback for the last step may have begun another motion.
     guard self.flight == nil, state == .animating || state == .decelerating else { return }
-    if state == .animating, let goal = view.continuedScrollGoal() {
+    if state == .animating, let goal = view.continuedScrollGoal(after: flight.target) {
       return fly(view, to: goal, completion: flight.completion)
     }
     enter(.still, view)

@@ -340,8 +340,8 @@ extension UIScrollViewDelegating where Self: UIScrollView {
   /// Ends what moves the content without a finger (iOS 17.4).
   open func stopScrollingAndZooming() { motion.stop(self) }
 
-  /// Where an animated scroll goes on to at its end; nil where it ends.
-  @_spi(UIKitSubclassing) open func continuedScrollGoal() -> CGPoint? { nil }
+  /// Where an animated scroll to `target` goes on to at its end; nil where it ends.
+  @_spi(UIKitSubclassing) open func continuedScrollGoal(after target: CGPoint) -> CGPoint? { nil }
 
   // MARK: Refresh control
 

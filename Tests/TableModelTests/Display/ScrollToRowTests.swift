@@ -155,4 +155,21 @@ import Testing
     probe.show()
     #expect(probe.table.contentOffset.y == 7)
   }
+
+  @Test(arguments: [11, 18, 26])
+  func `a scroll that takes the place of one to a row ends where it goes to`(version: Int) {
+    let byFinger = { (probe: TableProbe) in probe.drag(by: 50) }
+    let byCode = { (probe: TableProbe) in probe.wait(for: 0.1) }
+    SystemVersion.$current.withValue(.iOS(version)) {
+      for interrupt in [byFinger, byCode] {
+        let probe = estimated()
+        probe.show()
+        probe.table.scrollToRow(at: [0, 90], at: .top, animated: true)
+        interrupt(probe)
+        probe.table.setContentOffset(.zero, animated: true)
+        probe.settle()
+        #expect(probe.table.contentOffset == .zero)
+      }
+    }
+  }
 }
