@@ -98,15 +98,18 @@ struct AppCode {
     let noted = Set(
       used.filter { $0.block == block }.map(\.offset)
         + branches.compactMap { branch in branch.function.map { start + $0 } })
-    func call(_ place: Place) -> String {
-      "\(ExpectationCode.branchFunction)(\(place.line), \(place.column))"
+    func place(_ offset: Int) -> String {
+      let place = block.place(ofByte: start + offset)
+      return "(\(place.line), \(place.column))"
     }
+    func call(_ offset: Int) -> String { ExpectationCode.branchFunction + place(offset) }
     func note(_ offset: Int) -> String {
-      noted.contains(start + offset) ? call(block.place(ofByte: start + offset)) + ";" : ""
+      noted.contains(start + offset) ? call(offset) + ";" : ""
     }
     let actions = functions.actions.map { action in
       let texts = [
-        isSwitched ? "if AppCodeSwitch.isOff { return };" : "", note(action.member.offset),
+        isSwitched ? "if AppCodeSwitch.isOff\(place(action.member.offset)) { return };" : "",
+        note(action.member.offset),
       ]
       return Insertion(
         offset: action.start, text: texts.filter { !$0.isEmpty }.map { " \($0)" }.joined())
@@ -126,7 +129,7 @@ struct AppCode {
       insertion([note($0.offset)], at: $0.start, isExpression: $0.isExpression)
     }
     let marks = branches.flatMap { branch in
-      let call = call(block.place(ofByte: start + branch.offset))
+      let call = call(branch.offset)
       return branch.marks.map {
         let text = $0.text(function: ExpectationCode.branchFunction, call: call)
         return Insertion(offset: $0.offset, text: text)

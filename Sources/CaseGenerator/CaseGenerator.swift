@@ -75,7 +75,7 @@ package struct CaseGenerator {
 
       // Around the value of a closure of one expression, which may be of no interest.
       @discardableResult nonisolated private func \(ExpectationCode.branchFunction)<Value>(
-        _ value: Value, _ note: Void
+        _ note: Void, _ value: Value
       ) -> Value { value }
 
       nonisolated private func \(ExpectationCode.branchFunction)(_ line: Int, _ column: Int) {

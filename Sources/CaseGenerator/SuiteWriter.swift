@@ -45,7 +45,8 @@ struct SuiteWriter {
     AppCode(
       blocks: appBlocks(of: found, way: way),
       scope: "\(CaseGenerator.suiteName(ofPath: entry.path)).\(namespace(of: found, way: way))",
-      switched: switchedBlocks(of: found), watched: watchedBlocks(of: found),
+      switched: switchedBlocks(of: found) + soundApp(of: found),
+      watched: watchedBlocks(of: found),
       used: usedFunctions(of: found), branched: soundApp(of: found))
   }
 
@@ -107,6 +108,7 @@ struct SuiteWriter {
             expectations: [\(expectations(of: found).joined(separator: ", "))],
             branches: [\(branches(of: found).joined(separator: ", "))],
             appBranches: [\(placesOfAppBranches(of: found).joined(separator: ", "))],
+            appActions: [\(placesOfActions(of: found).joined(separator: ", "))],
             app: \(Self.line(of: switchedBlocks(of: found))),
             calledApp: \(Self.line(of: watchedBlocks(of: found))))
       """
@@ -173,10 +175,17 @@ struct SuiteWriter {
   /// The branches in the functions of its app, with their functions, as values.
   private func placesOfAppBranches(of found: Case) -> [String] {
     appBranches(of: found).map { branch in
-      let places = [branch.place, branch.placeOfFunction].map {
+      let places = [branch.place, branch.placeOfFunction].compactMap(\.self).map {
         "ExpectationPlace(\($0.line), \($0.column))"
       }
-      return "AppBranch(\(places[0]), in: \(places[1]))"
+      return "AppBranch(\(places.joined(separator: ", in: ")))"
+    }
+  }
+
+  /// The functions of its app that it must not pass without, as values.
+  private func placesOfActions(of found: Case) -> [String] {
+    SilencedFunction.all(of: found, in: entry).map {
+      "ExpectationPlace(\($0.place.line), \($0.place.column))"
     }
   }
 
@@ -270,20 +279,22 @@ extension SuiteWriter {
     return own.isEmpty && !entry.sharesAppCode ? [] : entry.setup + own
   }
 
-  /// The blocks of app code without whose functions the case must not pass: those of the right way, or
-  /// those that both share. Where functions return something, what prepares them may be of no account.
-  func switchedBlocks(of found: Case) -> [CodeBlock] {
+  /// The blocks of app code, shared by the cases, without whose functions a case must not pass that has no
+  /// such functions of its own. Where functions return something, what prepares them may be of no account.
+  private func switchedBlocks(of found: Case) -> [CodeBlock] {
+    guard SilencedFunction.all(of: found, in: entry).isEmpty else { return [] }
     let blocks = functionsOfApp(in: found)
     let switched = blocks.filter { !$0.functions.actions.isEmpty }
-    let right = switched.filter { $0.block.attributes.way == .right }
-    if !right.isEmpty { return right.map(\.block) }
     return blocks.contains { !$0.functions.results.isEmpty } ? [] : switched.map(\.block)
   }
 
   /// The blocks of app code, none of whose functions compiles without a result, so that they can only be
   /// seen to be called: those of the right way, or those that both share, without what cases share.
   private func watchedBlocks(of found: Case) -> [CodeBlock] {
-    guard switchedBlocks(of: found).isEmpty else { return [] }
+    guard switchedBlocks(of: found).isEmpty, SilencedFunction.all(of: found, in: entry).isEmpty
+    else {
+      return []
+    }
     let blocks = functionsOfApp(in: found).filter {
       !$0.functions.results.isEmpty && found.compiledBlocks.contains($0.block)
     }

@@ -1,11 +1,10 @@
 import GotchaBook
 import SwiftSource
 
-/// A body in an app's code that only the page's own code comes to, or ought to: of a function, an accessor,
-/// an observer, an initializer.
+/// A body in an app's code that the page's own code comes to, or UIKit, or ought to: of a function, an
+/// accessor, an observer, an initializer.
 ///
-/// UIKit calls overrides and what its protocols have. What nothing comes to shows nothing, though it may
-/// be the cure that the page is about.
+/// What nothing comes to shows nothing, though it may be the cure that the page is about.
 struct UsedFunction: Equatable {
   let block: CodeBlock
   /// The UTF-8 offset of its name in the block.
@@ -23,15 +22,14 @@ struct UsedFunction: Equatable {
     }
     let values = code.reduce(into: Set<String>()) { $0.formUnion(CodeReview($1.code).usedNames) }
     func isUsed(_ member: PageMember) -> Bool {
-      guard !member.isOverride else { return false }
-      return member.isOwn(in: types)
+      member.hasToRun(in: types)
         || (member.kind == .function ? names.uses(member.name) : values.contains(member.name))
     }
     return blocks.flatMap { block in
       let functions = AppFunctions(in: BlockCode(block).code)
       let members = functions.actions.map(\.member) + functions.results.map(\.member)
       let parts = functions.parts.filter {
-        $0.isRead ? isUsed($0.member) : $0.member.isOwn(in: types)
+        $0.isRead ? isUsed($0.member) : $0.member.hasToRun(in: types)
       }
       return (members.filter(isUsed).map(\.offset) + parts.map(\.offset)).sorted()
         .map { UsedFunction(block: block, offset: $0) }
@@ -43,17 +41,14 @@ struct UsedFunction: Equatable {
 struct AppBranch: Equatable {
   let block: CodeBlock
   let branch: Branch
-  /// The UTF-8 offset of its function's name in the block.
-  let function: Int
 
   var place: Place { block.place(ofByte: branch.offset) }
-  var placeOfFunction: Place { block.place(ofByte: function) }
+  /// Where its function's name is; nil outside of any.
+  var placeOfFunction: Place? { branch.function.map { block.place(ofByte: $0) } }
 
   static func all(of blocks: [CodeBlock]) -> [AppBranch] {
     blocks.flatMap { block in
-      Branch.all(inFunctionsOf: BlockCode(block).code).compactMap { branch in
-        branch.function.map { AppBranch(block: block, branch: branch, function: $0) }
-      }
+      Branch.all(inFunctionsOf: BlockCode(block).code).map { AppBranch(block: block, branch: $0) }
     }
   }
 }

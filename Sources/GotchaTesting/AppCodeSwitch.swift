@@ -4,6 +4,8 @@ import Synchronization
 /// them, shows nothing of the code that readers copy.
 public enum AppCodeSwitch {
   @TaskLocal static var leavesOut = false
+  /// The name of the function that is to do nothing.
+  @TaskLocal static var silenced: ExpectationPlace?
 
   private static let calls = Atomic(0)
   private static let discards = Atomic(0)
@@ -17,8 +19,13 @@ public enum AppCodeSwitch {
     return callCount
   }
 
-  /// Whether the functions that return nothing are to return at once.
+  /// Whether calls whose result is thrown away are to be left out.
   public static var isOff: Bool { leavesOut }
+
+  /// Whether the function with its name at `line` and `column` is to return at once.
+  public static func isOff(_ line: Int, _ column: Int) -> Bool {
+    leavesOut || silenced == ExpectationPlace(line, column)
+  }
 
   /// Notes that a function which returns something is called, unless its result is thrown away.
   public static func enter() {

@@ -48,8 +48,9 @@
       }
       guard isSound else { return }
       // A function whose result is thrown away counts as one that returns nothing.
+      for action in gotchaCase.appActions { await tryWithout(action, on: chosen) }
       if let line = gotchaCase.app ?? (callsApp ? nil : gotchaCase.calledApp) {
-        await tryWithoutApp(of: line, on: chosen)
+        await tryWithout(appAt: line, on: chosen)
       }
       journal.write(note(proof: proof))
     }
@@ -137,26 +138,44 @@
       return true
     }
 
-    /// Runs the case with the functions of its app's code doing nothing: on one of the versions it must
+    /// The fault of an app without a part of its code.
+    private static let silence = CaseFault(
+      id: "does-without-the-code-of-the-app", words: "does without the code of the app", rank: 0,
+      isSpecific: false)
+
+    /// Runs the case with a function of its app doing nothing: on one of the versions it must not pass.
+    private mutating func tryWithout(_ action: ExpectationPlace, on versions: [Version?]) async {
+      let place = ProofNote.Place(.app, action.line, action.column)
+      let id = "\(Self.silence.id)-\(action.line)-\(action.column)"
+      await trySilence(of: place, id: id, on: versions) { body in
+        await AppCodeSwitch.$silenced.withValue(action) { await body() }
+      }
+    }
+
+    /// Runs the case with all functions of its app's code doing nothing: on one of the versions it must
     /// not pass.
-    private mutating func tryWithoutApp(of line: Int, on versions: [Version?]) async {
-      let place = ProofNote.Place(.app, line)
+    private mutating func tryWithout(appAt line: Int, on versions: [Version?]) async {
+      await trySilence(of: .init(.app, line), id: Self.silence.id, on: versions) { body in
+        await AppCodeSwitch.$leavesOut.withValue(true) { await body() }
+      }
+    }
+
+    private mutating func trySilence(
+      of place: ProofNote.Place, id: String, on versions: [Version?],
+      _ silenced: (@MainActor () async -> GotchaRun.Tried) async -> GotchaRun.Tried
+    ) async {
       faults[place] = []
-      let words = "does without the code of the app"
-      let fault = CaseFault(
-        id: words.replacing(" ", with: "-"), words: words, rank: 0, isSpecific: false)
       for version in versions where faults[place]?.isEmpty == true {
-        let trial = ProofNote.Trial(version: version, fault: fault.id)
+        let trial = ProofNote.Trial(version: version, fault: id)
         // What has ended a program did not pass either.
-        guard tried[trial] == nil else { return faults[place] = [fault] }
+        guard tried[trial] == nil else { return faults[place] = [Self.silence] }
         guard let whole = CaseSystems.current.trial(breaking: nil) else { return }
         journal.write(note(trial))
         let run = GotchaRun(gotchaCase, version: version)
-        let without = await AppCodeSwitch.$leavesOut.withValue(true) {
-          await run.tried(ways, trial: whole)
-        }
+        let ways = ways
+        let without = await silenced { await run.tried(ways, trial: whole) }
         journal.write(note(trial, failed: without.failed))
-        if !without.failed.isEmpty || without.misbehaves { faults[place] = [fault] }
+        if !without.failed.isEmpty || without.misbehaves { faults[place] = [Self.silence] }
       }
     }
 

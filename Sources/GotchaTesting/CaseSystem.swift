@@ -20,6 +20,9 @@ package protocol CaseSystem: Sendable {
   /// What has been printed to the console, also what the case has removed from its log.
   @MainActor var messages: [String] { get }
 
+  /// The reasons of what the system has raised, also of what the case has caught.
+  @MainActor var reasons: [String] { get }
+
   /// Makes what the system has for all cases, before the first.
   @MainActor func begin()
   /// Has nibs and storyboards found in the folder of a page, which is named from the book's folder.

@@ -27,11 +27,11 @@ public struct ExpectationPlace: Hashable, Sendable {
 public struct AppBranch: Hashable, Sendable {
   /// Where it begins.
   public var place: ExpectationPlace
-  /// The name of its function.
-  public var function: ExpectationPlace
+  /// The name of its function; nil outside of any.
+  public var function: ExpectationPlace?
 
   /// The branch at `place`, in the function at `function`.
-  public init(_ place: ExpectationPlace, in function: ExpectationPlace) {
+  public init(_ place: ExpectationPlace, in function: ExpectationPlace? = nil) {
     self.place = place
     self.function = function
   }

@@ -36,7 +36,11 @@ public struct GotchaCase: Sendable {
   /// The code in the functions of its app that runs only if something else has it run: each must run on
   /// one version, unless its function runs on none.
   public var appBranches: [AppBranch]
-  /// The line of the app's code that the case must not pass without; nil for none.
+  /// The functions of its app which return nothing, by their names: the case must not pass if one of
+  /// them does nothing.
+  public var appActions: [ExpectationPlace]
+  /// The line of the app's code, shared by the cases of the entry, that the case must not pass without;
+  /// nil for none.
   public var app: Int?
   /// The line of the app's code of which the case must call a function; nil for none.
   public var calledApp: Int?
@@ -48,8 +52,9 @@ public struct GotchaCase: Sendable {
     entry: String, case caseSlug: String, contentHash: String, file: String, line: Int,
     appliesTo: [VersionSpan], changedIn: Version?, traces: [ExpectedTrace],
     lines: [ClosedRange<Int>] = [], expectations: [ExpectationPlace] = [],
-    branches: [ExpectationPlace] = [], appBranches: [AppBranch] = [], app: Int? = nil,
-    calledApp: Int? = nil, source: String? = nil
+    branches: [ExpectationPlace] = [], appBranches: [AppBranch] = [],
+    appActions: [ExpectationPlace] = [], app: Int? = nil, calledApp: Int? = nil,
+    source: String? = nil
   ) {
     self.entry = entry
     self.caseSlug = caseSlug
@@ -63,6 +68,7 @@ public struct GotchaCase: Sendable {
     self.expectations = expectations
     self.branches = branches
     self.appBranches = appBranches
+    self.appActions = appActions
     self.app = app
     self.calledApp = calledApp
     self.source = source
@@ -168,7 +174,8 @@ extension GotchaCase {
     }
     let heading = VersionRun.Failure(
       file: file, line: line, column: 1,
-      message: "Every expectation is met on a version that is not affected")
+      message: "Every expectation is met on a version that is not affected; that an exception has "
+        + "another reason there is no change")
     let runs = performed.map(\.run)
     let vain = idleBranches(in: runs) + unnamedAlarm(in: runs)
     if !vain.isEmpty, performed.allSatisfy({ $0.result.failures.isEmpty }) {
@@ -183,7 +190,7 @@ extension GotchaCase {
   /// A failure for each branch that no run has come to: what it does shows nothing.
   @MainActor private func idleBranches(in runs: [GotchaRun]) -> [VersionRun.Failure] {
     let entered = runs.reduce(into: Set<ExpectationPlace>()) { $0.formUnion($1.entered) }
-    let inApp = appBranches.filter { entered.contains($0.function) }.map(\.place)
+    let inApp = appBranches.filter { $0.function.map(entered.contains) ?? true }.map(\.place)
     return (branches + inApp).filter { !entered.contains($0) }.map { place in
       VersionRun.Failure(
         file: file, line: place.line, column: place.column,
@@ -196,7 +203,7 @@ extension GotchaCase {
   /// A failure if the wrong half misbehaves by what the model raises or prints, and on no version by
   /// something that the page has: it is wrong by a mistake that the page is not about.
   @MainActor private func unnamedAlarm(in runs: [GotchaRun]) -> [VersionRun.Failure] {
-    let alarms = runs.compactMap(\.alarm)
+    let alarms = runs.flatMap(\.alarms)
     guard let first = alarms.first, let page = PageWords(of: file),
       !alarms.contains(where: { page.name($0.text) })
     else { return [] }

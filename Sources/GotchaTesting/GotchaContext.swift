@@ -20,6 +20,8 @@ import Testing
   private(set) var answers: [VersionRun.Answer] = []
   /// The lines of the fences of blocks that were to raise.
   private(set) var raises: Set<Int> = []
+  /// Those that raised something with another reason.
+  private(set) var otherReasons: Set<Int> = []
   /// The lines of traces that differ.
   private(set) var traceFailures: [VersionRun.Failure] = []
 
@@ -115,6 +117,7 @@ import Testing
       answers.append(answer)
       if let last = wrongBlocks.last, last.end == nil { raisedInWrong = answer }
       if !exception.reason.contains(text) {
+        otherReasons.insert(line)
         Issue.record(
           "Raised \"\(exception.reason)\"; expected \"\(text)\"", sourceLocation: place(line))
       }

@@ -20,8 +20,9 @@ import Testing
   private(set) var entered: Set<ExpectationPlace> = []
   /// How the wrong half of a pair misbehaved; nil for a case that is no pair.
   private(set) var misbehavior: VersionRun.Misbehavior?
-  /// What the model raised or printed, if the wrong half misbehaves by that, and the line of the half.
-  private(set) var alarm: (text: String, line: Int)?
+  /// What the model raised or printed in the wrong half alone, if that misbehaves by it or may do so, and
+  /// the line of the half.
+  private(set) var alarms: [(text: String, line: Int)] = []
 
   /// - Parameter isFilmed: Whether what is seen is kept.
   init(_ gotchaCase: GotchaCase, version: Version?, claim: Claim, isFilmed: Bool) {
@@ -45,10 +46,14 @@ import Testing
     let rightWay = await perform(right, way: Trace.rightWay)
     let wrongWay = await perform(wrong, way: Trace.wrongWay)
     misbehavior = misbehavior(of: wrongWay, unlike: rightWay)
-    alarm = alarm(of: wrongWay).map { ($0, wrongWay.context.wrongLine ?? gotchaCase.line) }
+    alarms = texts(ofAlarmsIn: wrongWay, unlike: rightWay)
+      .map { ($0, wrongWay.context.wrongLine ?? gotchaCase.line) }
     let own = gotchaCase.expectations.filter { $0.half == .wrong }
     var wrongFailures = wrongWay.traceFailures + strangers(in: wrongWay)
-    wrongFailures += wrongWay.issues.filter { !isMisbehavior($0, in: wrongWay) }.map(\.failure)
+    wrongFailures += wrongWay.issues.filter {
+      !isMisbehavior($0, in: wrongWay)
+        && (claim == .affected || !wrongWay.context.otherReasons.contains($0.failure.line))
+    }.map(\.failure)
     if wrongFailures.isEmpty, claim == .affected {
       wrongFailures += unreached(own, in: wrongWay)
     }
@@ -86,6 +91,8 @@ import Testing
     var strangers: [String] = []
     /// What was printed to the console.
     var messages: [String]
+    /// The reasons of what the model raised, those that the case caught, too.
+    var reasons: [String]
   }
 
   func perform(_ body: @escaping GotchaCase.Body, way: String?) async -> Performed {
@@ -106,6 +113,7 @@ import Testing
                 await self.drain(log, while: { collector.issues.isEmpty }, way: way)
               }
               outcome.messages = CaseSystems.current.messages
+              outcome.reasons = CaseSystems.current.reasons
               outcome.strangers = CaseSystems.current.strangers
             }
           }
@@ -132,7 +140,7 @@ import Testing
       issues: issues.filter(isCause) + issues.filter { !isCause($0) },
       traceFailures: context.traceFailures, context: context, log: log,
       exception: outcome.exception, reason: outcome.reason,
-      strangers: outcome.strangers, messages: outcome.messages)
+      strangers: outcome.strangers, messages: outcome.messages, reasons: outcome.reasons)
   }
 
   /// What is known only after the body has run.
@@ -141,6 +149,7 @@ import Testing
     var reason: String?
     var strangers: [String] = []
     var messages: [String] = []
+    var reasons: [String] = []
   }
 
   /// Runs the body, and records what it raised or threw.
@@ -196,9 +205,11 @@ import Testing
   private func failures(
     of performed: Performed, expecting expected: [ExpectationPlace]
   ) -> [VersionRun.Failure] {
-    // That something is raised or thrown is no expectation that fails.
+    // That something is raised or thrown, or with another reason, is no expectation that fails.
     let issues = performed.issues.filter {
-      claim == .affected || $0.index != performed.exception
+      claim == .affected
+        || $0.index != performed.exception
+          && !performed.context.otherReasons.contains($0.failure.line)
     }
     let found = performed.traceFailures + issues.map(\.failure) + strangers(in: performed)
     // What is not evaluated shows no change either.
@@ -256,12 +267,14 @@ import Testing
     }
   }
 
-  /// What the model raised or printed, if the misbehavior is that and no fence has the text.
-  private func alarm(of wrong: Performed) -> String? {
+  /// What the model raised or printed, if the misbehavior is that and no fence has the text; where an
+  /// expectation fails, it may be about what the right half does not raise.
+  private func texts(ofAlarmsIn wrong: Performed, unlike right: Performed) -> [String] {
     switch misbehavior?.kind {
-    case .exception: wrong.reason
-    case .message: misbehavior?.text
-    case .expectation, nil: nil
+    case .exception: [wrong.reason].compactMap(\.self)
+    case .message: [misbehavior?.text].compactMap(\.self)
+    case .expectation: wrong.reasons.filter { !right.reasons.contains($0) }
+    case nil: []
     }
   }
 

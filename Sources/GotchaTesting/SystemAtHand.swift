@@ -35,6 +35,9 @@ struct SystemAtHand: CaseSystem {
   /// What a real system prints cannot be read.
   @MainActor var messages: [String] { [] }
 
+  /// What a real system raises cannot be caught.
+  @MainActor var reasons: [String] { [] }
+
   @MainActor func begin() {}
 
   /// A real system has compiled nibs in its bundles.

@@ -25,6 +25,8 @@
 
     @MainActor package var messages: [String] { AppProcess.current.console.printed }
 
+    @MainActor package var reasons: [String] { AppProcess.current.reasons }
+
     @MainActor package func begin() {
       // The thread that watches calls begins with the first of them.
       ReturnWatch.watching("begin") {}

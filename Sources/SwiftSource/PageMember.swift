@@ -13,6 +13,8 @@ package struct PageMember: Equatable, Sendable {
   package var type: String?
   /// Whether the compiler looks for who calls it: an override, or an initializer that is required.
   package var isOverride: Bool
+  /// Whether it is an initializer that subclasses have to have.
+  var isRequired: Bool
   package var isPrivate: Bool
   package var isStatic: Bool
   /// Whether others may know it by an attribute: a nib by `@IBAction`, a wrapper of a property.
@@ -38,7 +40,8 @@ package struct PageMember: Equatable, Sendable {
     let labels = parameters?.map { $0.firstName.plainName + ":" }
     self.name = labels.map { "\(name)(\($0.joined()))" } ?? name
     type = Syntax(token).typeAround
-    isOverride = modifiers.has(.override) || modifiers.has(.required)
+    isRequired = modifiers.has(.required)
+    isOverride = isRequired || modifiers.has(.override)
     isPrivate = modifiers.has(.private) || modifiers.has(.fileprivate)
     isStatic = modifiers.has(.static) || modifiers.has(.class)
     isKnownElsewhere = attributes.contains { !Self.attributesOfSwift.contains($0.name) }
@@ -81,6 +84,13 @@ package struct PageMember: Equatable, Sendable {
     "inlinable", "inline", "nonobjc", "objc", "preconcurrency", "usableFromInline",
   ]
 
+  /// Attributes of types whose members the compiler calls where nobody names them (The Swift Programming
+  /// Language, Attributes).
+  fileprivate static let attributesOfCalled: Set<String> = [
+    "dynamicCallable", "dynamicMemberLookup", "globalActor", "main", "propertyWrapper",
+    "resultBuilder",
+  ]
+
   /// Whether a name is one of UIKit's or Foundation's.
   static func isOfUIKit(_ name: String) -> Bool { ["UI", "NS"].contains { name.hasPrefix($0) } }
 
@@ -111,22 +121,41 @@ package struct PageMember: Equatable, Sendable {
   ///
   /// - Parameter types: The declarations and extensions of each type.
   package func isOwn(in types: [String: [TypeMethods]]) -> Bool {
-    guard !isOverride, !isKnownElsewhere else { return false }
+    guard !isOverride else { return false }
+    // The methods of UIKit's protocols can be told by what they take.
+    return isClear(in: types) { Self.isOfUIKit($0) && !takesObject }
+  }
+
+  /// Whether a case has to come to it: only code of the page can, or UIKit, which the case has to have
+  /// do so. What another library may call, or Swift alone asks for, need not run.
+  ///
+  /// - Parameter types: The declarations and extensions of each type.
+  package func hasToRun(in types: [String: [TypeMethods]]) -> Bool {
+    !isRequired && isClear(in: types, orFunctionOf: Self.isOfUIKit)
+  }
+
+  private func isClear(
+    in types: [String: [TypeMethods]], orFunctionOf isKnown: (String) -> Bool
+  ) -> Bool {
+    guard !isKnownElsewhere else { return false }
     guard let type, !isPrivate else { return true }
+    if types[type]?.contains(where: \.hasMembersCalled) == true { return false }
     return TypeMethods.inherited(by: type, types).allSatisfy { name in
       if types[name] != nil { return true }
       let plain = String(name.prefix { $0 != "<" })
       if let names = Self.requirements[plain] {
         return names.isDisjoint(with: [self.name, baseName])
       }
-      // The methods of UIKit's protocols can be told by what they take.
-      if kind == .function || isStatic { return Self.isOfUIKit(name) && !takesObject }
+      if kind == .function || isStatic { return isKnown(name) }
       return UIKitClasses.isClass(plain) || Self.hasMethodsAlone(plain) && self.name != "window"
     }
   }
 }
 
 extension AttributeListSyntax {
+  /// Whether the compiler itself calls members of a type that has them.
+  var haveMembersCalled: Bool { contains { PageMember.attributesOfCalled.contains($0.name) } }
+
   /// Whether one of them may be a result builder: Interface Builder's are none.
   var mayBuild: Bool {
     contains { attribute in

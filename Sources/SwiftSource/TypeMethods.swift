@@ -6,6 +6,8 @@ package struct TypeMethods: Equatable, Sendable {
   package var type: String
   /// The names of the superclass and the protocols.
   package var inherited: [String]
+  /// Whether the compiler itself calls its members, those of a result builder for example.
+  package var hasMembersCalled = false
   /// Without those that the compiler checks, being overrides.
   package var methods: [PageMember]
 
@@ -83,7 +85,9 @@ package struct TypeMethods: Equatable, Sendable {
       }
       found.append(
         TypeMethods(
-          type: name, inherited: inherited ?? [], methods: methods.filter { !$0.isOverride }))
+          type: name, inherited: inherited ?? [],
+          hasMembersCalled: group.attributes.haveMembersCalled,
+          methods: methods.filter { !$0.isOverride }))
       return .visitChildren
     }
   }

@@ -138,22 +138,17 @@ struct TestSummary {
     guard !unproved.isEmpty else { return ["    it expects nothing of a table"] }
     let entry = entries.first { $0.id == verdict.id.entry }
     let file = verdict.source ?? entry?.path ?? ""
-    return unproved.map { each in
-      if each.kind == .app, let entry, let line = silenced(of: verdict, in: entry) { return line }
-      let place = Place(file: file, line: each.line, column: each.column)
-      return "    \(place): \(each.kind.words)"
-    }
-  }
-
-  /// Which functions of an app's code could do nothing; nil if it is none that does something.
-  private func silenced(of verdict: CaseVerdict, in entry: Entry) -> String? {
     let functions =
-      entry.cases.first { $0.slug == verdict.id.slug }
-      .map { SilencedFunction.all(of: $0, in: entry) } ?? []
-    guard let first = functions.first else { return nil }
-    let names = functions.map(\.name).joined(separator: ", ")
-    return "    \(first.place): the case passes with \(names) doing nothing; expect what "
-      + (functions.count == 1 ? "it changes" : "they change")
+      entry.flatMap { entry in
+        entry.cases.first { $0.slug == verdict.id.slug }
+          .map { SilencedFunction.all(of: $0, in: entry) }
+      } ?? []
+    return unproved.map { each in
+      let place = Place(file: file, line: each.line, column: each.column)
+      let words = functions.first { $0.place == place }
+        .map { "the case passes with \($0.name) doing nothing; expect what it changes" }
+      return "    \(place): \(words ?? each.kind.words)"
+    }
   }
 
   private func place(of failure: VersionRun.Failure) -> Place {

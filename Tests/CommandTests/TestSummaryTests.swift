@@ -65,7 +65,7 @@ struct TestSummaryTests {
     var record = CaseRecord(
       phase: .finished, entry: "a", caseID: "case", contentHash: reading.contentHash, source: nil,
       runs: [VersionRun(version: 26, claim: .affected)])
-    record.proof = CaseProof(assertions: [.init(kind: .app, line: 12)])
+    record.proof = CaseProof(assertions: [.init(kind: .app, line: 14, column: 17)])
     let start = CaseRecord(
       phase: .started, entry: "a", caseID: "case", contentHash: reading.contentHash)
     let run = Run(name: "model", records: [start, record])

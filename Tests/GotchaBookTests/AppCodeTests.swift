@@ -1,4 +1,5 @@
 import CaseGenerator
+import Foundation
 import GotchaBook
 import Testing
 
@@ -9,6 +10,12 @@ import Testing
 
   private func source(_ body: String) -> String {
     CaseGenerator(modules: ["TableModel"]).source(for: Samples.read(Samples.entry(body: body)))
+  }
+
+  /// The line of a generated case that has a list.
+  private func list(_ name: String, in source: String) -> String {
+    let lines = source.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+    return lines.first { $0.hasPrefix("\(name): [") } ?? ""
   }
 
   private func app(_ code: String, words: String = "app") -> String {
@@ -149,13 +156,14 @@ import Testing
     ("@objc func go() { a() }", true), ("@MainActor func go() { a() }", true),
     ("private func go(_ table: UITableView) { a() }", true), ("static var go: Int { 1 }", true),
     ("lazy var go: Int = { 1 }()", true), ("static let go: Int = { 1 }()", true),
-    // UIKit may call these, or what is not on the page.
-    ("override func go() { a() }", false), ("func go(_ table: UITableView) { a() }", false),
+    // UIKit calls these, which the case has to have it do.
+    ("override func go() { a() }", true), ("func go(_ table: UITableView) { a() }", true),
+    ("override var go: Int { 1 }; var b: Int { go }", true),
+    // Others may call these, or there is nothing to come to.
     ("@IBAction func go() { a() }", false), ("@Wrapped var go: Int { 1 }", false),
     ("func go() {}", false), ("let go: Int = { 1 }()", false),
-    ("override var go: Int { 1 }; var b: Int { go }", false),
   ])
-  func `A version has to come to what only the page calls`(member: String, isCalled: Bool) {
+  func `A version has to come to what the page or UIKit calls`(member: String, isCalled: Bool) {
     // Of the name, behind two spaces.
     let column = member.prefix { $0 != "g" }.utf8.count + 3
     for words in ["app", "app right", "app wrong", "app setup"] {
@@ -166,7 +174,7 @@ import Testing
       let place = "(\(10 + before.count { $0 == "\n" }), \(column))"
       let isNoted = isCalled && ["app", "app right"].contains(words)
       #expect(source.contains("gotchaBranch\(place);") == isNoted, "\(words)")
-      #expect(source.contains("ExpectationPlace\(place)") == isNoted)
+      #expect(list("branches", in: source).contains("ExpectationPlace\(place)") == isNoted)
     }
   }
 
@@ -186,11 +194,11 @@ import Testing
     ("struct Feed: CustomStringConvertible", "var description: String { a }", false),
     ("enum Feed: Int", "var description: String { a }", true),
     ("class Feed: UIView", "required init?(coder: NSCoder) { a() }", false),
-    ("class Feed: UIView", "override init(frame: CGRect) { a() }", false),
+    ("class Feed: UIView", "override init(frame: CGRect) { a() }", true),
     ("class Feed: UIView", "init(table: UITableView) { a() }", true),
     ("class Feed: UIView", "subscript(row: Int) -> Int { row }", true),
     ("class Feed: UIView", "var go = 1 { didSet { a() } }", true),
-    ("class Feed: UIView", "override var go: Int { didSet { a() } }", false),
+    ("class Feed: UIView", "override var go: Int { didSet { a() } }", true),
     ("class Feed: UIView", "private(set) var go = 1 { didSet { a() } }", true),
     ("class Feed: UIContentView", "var go = 1 { didSet { a(go) } }", false),
     ("class Feed: UIContentView", "private(set) var go = 1 { didSet { a() } }", false),
@@ -203,6 +211,11 @@ import Testing
       false
     ),
     ("class Feed: UIView, PlayerDelegate", "var go = 1 { didSet { a() } }", false),
+    ("@resultBuilder enum Feed", "static func go(_ a: Int...) -> [Int] { a }", false),
+    ("@resultBuilder enum Feed", "private static func go() -> Int { 1 }", true),
+    ("@propertyWrapper struct Feed", "var go: Int { a }", false),
+    ("@dynamicMemberLookup struct Feed", "subscript(dynamicMember go: String) -> Int { 1 }", false),
+    ("@Observable final class Feed", "func go() { a() }", true),
     ("class Feed: UIView", "@Builder func go() -> [Int] { 1 }", false),
     ("class Feed: UIView", "@Builder var go: [Int] { if a { 1 } else { 2 }; 3 }", false),
   ])
@@ -217,9 +230,8 @@ import Testing
   @Test(arguments: [
     ("if a { b() }", "if a { b(); gotchaBranch(11, 5) }"),
     ("for a in b { c() }", "for a in b { c(); gotchaBranch(11, 5) }"),
-    ("b.forEach { c($0) }", "b.forEach { gotchaBranch(c($0), gotchaBranch(11, 15)) }"),
+    ("b.forEach { c($0) }", "b.forEach { gotchaBranch(gotchaBranch(11, 15), c($0)) }"),
     ("if a { return }", nil), ("guard a else { return }", nil), ("if a { fatalError() }", nil),
-    ("func d() { if a { b() } }", nil), ("let a = { if b { c() } }", nil),
   ])
   func `A branch of a function has to be come to, if its function is`(code: String, marked: String?)
   {
@@ -239,11 +251,48 @@ import Testing
   @Test(arguments: [
     "var go: Int { if a { 1 } else { 2 } }",
     "func go() -> Int { switch a { case 1: b() default: c() } }",
-    "var go: Int { get { if a { b() } else { c() } } }", "lazy var go = { if a { b() } }",
+    "var go: Int { get { if a { b() } else { c() } } }",
+    "lazy var go = { if a { b() } else { c() } }", "var go: Int { d { switch a { default: 1 } } }",
   ])
   func `A branch that is a value of its function is none`(member: String) {
     let source = source("### C\n\n" + app("class Feed: UIView {\n  \(member)\n}") + drive)
     #expect(source.contains("appBranches: []"))
+  }
+
+  @Test(arguments: [
+    ("a()\n    func d() { b() }", "func d() { b(); gotchaBranch(12, 10) }"),
+    ("func d() -> Int { b() }", "func d() -> Int { gotchaBranch(11, 10); return b() }"),
+    (
+      "func d() -> Int {\n      if a { b() }\n      return 1\n    }",
+      "func d() -> Int { gotchaBranch(11, 10)\n      if a { b(); gotchaBranch(12, 7) }\n      return"
+    ),
+    ("let a = { if b { c() } }", "{ if b { c(); gotchaBranch(11, 15) }; gotchaBranch(11, 13) }"),
+    ("guard a else { return }\n    b()", "return }\n    gotchaBranch(12, 5); b()"),
+  ])
+  func `A function or closure within a function has to be come to, and what is behind a guard`(
+    code: String, marked: String
+  ) {
+    let feed = "class Feed: UIView {\n  override func go() {\n    \(code)\n  }\n}"
+    let source = source("### C\n\n" + app(feed) + drive)
+    #expect(source.contains(marked), "\(source)")
+  }
+
+  @Test func `A closure outside of functions has to be come to`() {
+    let feed = "class Feed: UIView {\n  var go: () -> Void = {\n    a()\n    b()\n  }\n}"
+    let source = source("### C\n\n" + app(feed) + drive)
+    #expect(source.contains("appBranches: [AppBranch(ExpectationPlace(10, 24))]"))
+    #expect(source.contains("var go: () -> Void = { gotchaBranch(10, 24)\n    a()"))
+  }
+
+  @Test func `Each function that returns nothing can do so by itself`() {
+    let feed = app("class Feed: UIView {\n  func f() { a() }\n  func g() -> Int { 1 }\n}")
+    let right = app("extension Feed {\n  func h() { a() }\n}", words: "app right")
+    let source = source("### C\n\n" + feed + drive)
+    #expect(source.contains("func f() { if AppCodeSwitch.isOff(10, 8) { return };"))
+    #expect(list("appActions", in: source) == "appActions: [ExpectationPlace(10, 8)],")
+    let pair = self.source(
+      "### C\n\n" + feed + app("let a = 1", words: "app wrong") + right + drive)
+    #expect(list("appActions", in: pair) == "appActions: [ExpectationPlace(21, 8)],")
   }
 
   @Test func `Each function has its own branches, those of extensions, too`() {

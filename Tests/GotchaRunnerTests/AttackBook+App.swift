@@ -25,6 +25,7 @@ extension AttackBook {
   }
 
   private static let loads = "let list = List()\nlist.loadViewIfNeeded()\n"
+  private static let isEmpty = "#expect(list.tableView.numberOfRows(inSection: 0) == 0)"
   private static let isWhole = "#expect(list.tableView.numberOfRows(inSection: 0) == 3)"
 
   static let unusedCures: KeyValuePairs<String, [String]> = [
@@ -120,6 +121,131 @@ extension AttackBook {
             + "    return names.count < 3\n  }"),
         loads + "_ = list.isShort\n" + isWhole),
     ],
+    "a cure that is in a handler": [
+      branch(
+        "let add = UIAction { [weak self] _ in self?.shorten() }\n    _ = UIButton(primaryAction: add)"
+      ),
+      branch("let add = UIAction(title: \"a\") { _ in\n      self.names = []\n    }\n    _ = add"),
+      branch(
+        "let alert = UIAlertAction(title: \"a\", style: .default) { _ in self.names = [] }\n    _ = alert"
+      ),
+      branch("onDone = {\n      self.names = []\n      self.tableView.reloadData()\n    }"),
+      branch("onDone = { self.names.removeLast() }"),
+      branch("let handlers = [\"a\": { self.names = [] }]\n    _ = handlers"),
+      branch("let clear = { self.names = [] }\n    if names.count == 3 { _ = clear }"),
+      branch("func clear() { names = [] }\n    _ = clear"),
+      branch(
+        "func isLong() -> Bool {\n      let count = names.count\n      return count > 3\n    }\n    _ = isLong"
+      ),
+      branch(
+        "_ = names.dropFirst(3).map { name -> String in\n      let short = name.prefix(1)\n      return String(short)\n    }"
+      ),
+      branch(
+        "_ = Timer(timeInterval: 900, repeats: false) { _ in\n      MainActor.assumeIsolated { self.names = [] }\n    }"
+      ),
+      app(
+        list(
+          shorten: "let clear: (List) -> Void = { list in\n    list.names = []\n"
+            + "    list.tableView.reloadData()\n  }"), loads + isWhole),
+      app(
+        list(
+          shorten: "override func tableView(\n    _ tableView: UITableView,\n"
+            + "    trailingSwipeActionsConfigurationForRowAt path: IndexPath\n"
+            + "  ) -> UISwipeActionsConfiguration? {\n"
+            + "    let delete = UIContextualAction(style: .destructive, title: \"a\") { _, _, done in\n"
+            + "      self.names.remove(at: path.row)\n      done(true)\n    }\n"
+            + "    return UISwipeActionsConfiguration(actions: [delete])\n  }"),
+        loads + isWhole
+          + "\n_ = list.tableView(list.tableView, trailingSwipeActionsConfigurationForRowAt: [0, 0])"
+      ),
+    ],
+    "a cure that is behind an exit": [
+      branch("guard names.isEmpty else { return }\n    names = [\"d\"]"),
+      branch(
+        "guard names.count > 3 else {\n      return\n    }\n    shorten()\n    tableView.reloadData()"
+      ),
+      branch("if names.count == 3 { return }\n    names = []"),
+      branch("for name in names {\n      if !name.isEmpty { continue }\n      names = []\n    }"),
+      branch("switch names.count {\n    case 3: return\n    default: break\n    }\n    names = []"),
+      branch(
+        "switch names.count {\n    case 4:\n      names = []\n      return\n    default: break\n    }"
+      ),
+      branch("if names.count > 3 {\n      names = []\n      return\n    }"),
+      branch(
+        "names.forEach { name in\n      guard name.isEmpty else { return }\n      names = []\n    }"
+      ),
+      app(
+        list(
+          shorten: "var last: String? {\n    guard names.count > 3 else { return nil }\n"
+            + "    return names.last\n  }"), loads + "#expect(list.last == nil)\n" + isWhole),
+      app(
+        list(
+          shorten:
+            "func height(of row: Int) -> CGFloat {\n    switch row {\n    case 0: return 44\n"
+            + "    case 1: return 60\n    default: return 80\n    }\n  }"),
+        loads + "#expect(list.height(of: 1) == 60)\n" + isWhole),
+    ],
+    "a cure that UIKit does not come to": [
+      app(
+        list(others: "override func viewDidAppear(_ animated: Bool) { shorten() }"), loads + isWhole
+      ),
+      app(
+        list(
+          others:
+            "override func tableView(_ tableView: UITableView, didSelectRowAt path: IndexPath) {\n"
+            + "    shorten()\n  }"), loads + isWhole),
+      app(
+        list(
+          others:
+            "override func tableView(\n    _ tableView: UITableView, heightForRowAt path: IndexPath\n"
+            + "  ) -> CGFloat { 70 }"), loads + isWhole),
+      app(
+        list(shorten: "")
+          + "\nfinal class Row: UITableViewCell {\n  override func prepareForReuse() {\n"
+          + "    super.prepareForReuse()\n    isHidden = false\n  }\n}",
+        loads + "_ = Row()\n" + isWhole),
+      app(
+        list(shorten: "")
+          + "\nfinal class Row: UITableViewCell {\n  override var isHighlighted: Bool {\n"
+          + "    didSet { alpha = 0 }\n  }\n}", loads + "_ = Row()\n" + isWhole),
+      app(
+        list(shorten: "") + "\nextension List: UISearchBarDelegate {\n"
+          + "  func searchBarCancelButtonClicked(_ searchBar: UISearchBar) { names = [] }\n}",
+        loads + isWhole),
+    ],
+  ]
+
+  /// Functions that run, and change nothing that the case expects.
+  static let idleCures: KeyValuePairs<String, [String]> = [
+    "a cure without effect": [
+      app(
+        list(loaded: "shorten()", shorten: "func shorten() { tableView.rowHeight = 90 }"),
+        loads + isWhole),
+      app(list(), loads + isWhole + "\nlist.shorten()"),
+      app(list(), loads + isWhole + "\nlist.shorten()\nlist.tableView.reloadData()"),
+      app(
+        list(
+          shorten: "override func viewWillLayoutSubviews() { tableView.separatorInset.left = 9 }"),
+        loads + "list.view.setNeedsLayout()\nlist.view.layoutIfNeeded()\n" + isWhole),
+      app(
+        list(
+          others:
+            "override func tableView(\n    _ tableView: UITableView, cellForRowAt path: IndexPath\n"
+            + "  ) -> UITableViewCell { UITableViewCell() }\n"
+            + "  override func tableView(\n    _ tableView: UITableView, willDisplay cell: UITableViewCell,\n"
+            + "    forRowAt path: IndexPath\n  ) { cell.alpha = 0.5 }",
+        ),
+        loads + isWhole + "\nlet window = UIWindow()\nwindow.rootViewController = list\n"
+          + "window.makeKeyAndVisible()\nlist.shorten()\nlist.tableView.reloadData()\n"
+          + "#expect(list.tableView.numberOfRows(inSection: 0) == 2)"),
+      "### The case\n\n" + block("let rows = 1", " app wrong") + "\n"
+        + block(list(), " app right") + "\n"
+        + block(
+          shown + "_ = rows.asked\n_ = table.rectForRow(at: [0, 9])", " wrong") + "\n"
+        + block(shown + "let list = List()\nlist.loadViewIfNeeded()\nlist.shorten()", " right")
+        + "\n"
+        + block(holds),
+    ]
   ]
 
   /// A list that does something in `viewDidLoad`, which it does not come to.
@@ -167,8 +293,8 @@ extension AttackBook {
         + "list[1] = list[0]\n_ = list.first\nlist.isShort = true\n(list as any Clearing).clear()\n"
         + "list.tableView.reloadData()\n#expect(list.tableView.numberOfRows(inSection: 0) == 0)\n_ = Row(name: \"a\")"
     ),
-    // What leaves is there not to come to; a function that UIKit may call another time is none of these.
-    "sound-branches": app(
+    // What leaves is there not to come to.
+    "sound-branches-of-an-app": app(
       list(
         loaded: """
           guard names.count > 1 else { return }
@@ -179,14 +305,46 @@ extension AttackBook {
         others: """
           override func viewDidAppear(_ animated: Bool) { if animated { names = [] } }
             var title0: String { if names.isEmpty { "none" } else { names[0] } }
-          """), loads + "_ = list.title0\n#expect(list.tableView.numberOfRows(inSection: 0) == 2)"),
-    // UIKit calls these, and would at another time.
+          """),
+      loads + "_ = list.title0\n#expect(list.tableView.numberOfRows(inSection: 0) == 2)\n"
+        + "list.viewDidAppear(true)\nlist.tableView.reloadData()\n" + isEmpty),
+    // UIKit calls these.
     "sound-callbacks": app(
       list(
         loaded: "shorten()",
-        others: "override func viewDidAppear(_ animated: Bool) { names = [] }\n"
+        others: "override func viewDidAppear(_ animated: Bool) { names.append(\"d\") }\n"
           + "  override func tableView(_ tableView: UITableView, didSelectRowAt path: IndexPath) {\n"
           + "    names = []\n  }"),
-      loads + "#expect(list.tableView.numberOfRows(inSection: 0) == 2)"),
+      loads + "#expect(list.tableView.numberOfRows(inSection: 0) == 2)\nlist.viewDidAppear(false)\n"
+        + "list.tableView.reloadData()\n" + isWhole
+        + "\nlist.tableView(list.tableView, didSelectRowAt: [0, 0])\nlist.tableView.reloadData()\n"
+        + isEmpty),
+    "sound-handlers": app(
+      list(
+        loaded: "onDone = { [weak self] in self?.shorten() }\n"
+          + "    let first = names.first { $0 == \"b\" }\n"
+          + "    let clear = UIAction { [weak self] _ in self?.names = [] }\n"
+          + "    let button = UIButton(primaryAction: clear)\n    button.setTitle(first, for: .normal)\n"
+          + "    tableView.tableHeaderView = button"),
+      loads + "list.onDone()\n#expect(list.tableView.numberOfRows(inSection: 0) == 2)\n"
+        + "let button = list.tableView.tableHeaderView as? UIButton\n"
+        + "button?.sendActions(for: .touchUpInside)\nlist.tableView.reloadData()\n" + isEmpty),
+    // Swift calls the members of a builder, and needs all of them.
+    "sound-builder": app(
+      """
+      @resultBuilder enum Names {
+        static func buildBlock(_ parts: [String]...) -> [String] { parts.flatMap { $0 } }
+        static func buildExpression(_ name: String) -> [String] { [name] }
+        static func buildOptional(_ part: [String]?) -> [String] { part ?? [] }
+      }
+      final class Feed {
+        @Names var names: [String] {
+          "a"
+          "b"
+        }
+      }
+
+      """ + list(shorten: "func shorten() {\n    names = Feed().names\n  }"),
+      loads + "list.shorten()\n#expect(list.tableView.numberOfRows(inSection: 0) == 2)"),
   ]
 }

@@ -111,7 +111,22 @@ extension AttackBook {
         shown + "var isRaised = false\nif UIKitException.caught({ \(missing) }) != nil {\n"
           + "  isRaised = true\n}\n#expect(isRaised)\n" + holds),
       single(shown + "_ = UIKitException.caught { \(missing) }\n" + holds),
-    ],
+      pair(
+        shown + "let exception = UIKitException.caught { \(unregistered) }",
+        shown + "let exception = UIKitException.caught { _ = table.rectForRow(at: [0, 2]) }",
+        "#expect(exception == nil)\n" + holds),
+      pair(
+        shown + "var isRaised = UIKitException.caught { \(unregistered) } != nil",
+        shown + "var isRaised = UIKitException.caught { table.reloadData() } != nil",
+        "isRaised = isRaised || table.isEditing\n#expect(!isRaised)\n" + holds),
+    ]
+      + [
+        "contains(\" \")", "count > 20", "isEmpty == false", "contains(\"e\")",
+      ].map { check in
+        single(
+          shown + "let exception = UIKitException.caught { \(unregistered) }\n"
+            + "let reason = exception?.reason ?? \"\"\n#expect(reason.\(check))\n" + holds)
+      },
   ]
 
   /// What is like that and without a mistake.

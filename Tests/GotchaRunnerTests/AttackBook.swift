@@ -207,6 +207,11 @@ enum AttackBook {
       single(
         shown + "let version = \"\\(SystemVersion.current)\"\n"
           + "#expect(table.numberOfRows(inSection: 0) == 3 && !version.contains(\"26\"))"),
+      // From iOS 26 on it raises "Invalid update", as it did before iOS 16.
+      "### The case\n\n"
+        + block(
+          shown + "table.deleteRows(at: [[0, 0]], with: .none)",
+          " raises \"Invalid batch updates detected\""),
     ],
     "a name that is taken": [
       setup("@MainActor func UITableView() -> Int { 3 }", "#expect(UITableView() == 3)"),
@@ -326,10 +331,12 @@ enum AttackBook {
     "### The case\n\n" + block(code, " app") + "\n" + block(driving)
   }
 
-  static let attacks = [shapes, laterShapes, namesOfOthers, slips, unusedCures, hiddenCures]
-    .flatMap(Array.init).flatMap { kind, bodies in
-      bodies.enumerated().map { Attack(kind: kind, number: $0.offset + 1, body: $0.element) }
-    }
+  static let attacks = [
+    shapes, laterShapes, namesOfOthers, slips, unusedCures, hiddenCures, idleCures,
+  ]
+  .flatMap(Array.init).flatMap { kind, bodies in
+    bodies.enumerated().map { Attack(kind: kind, number: $0.offset + 1, body: $0.element) }
+  }
 
   /// Sound entries, which attacks must not change.
   private static let neighbors = [

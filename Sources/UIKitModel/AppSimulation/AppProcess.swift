@@ -29,6 +29,8 @@ package final class AppProcess: @unchecked Sendable {
   var layoutSystemsMade = 0
   /// The innermost `UIKitException.caught`, if one is running.
   var catchers: [ExceptionCatcher] = []
+  /// The reasons of UIKit's exceptions that were raised and caught.
+  package internal(set) var reasons: [String] = []
   /// What is being done, for the exceptions in it; the innermost last.
   var hints: [String] = []
   /// The app's code within itself.

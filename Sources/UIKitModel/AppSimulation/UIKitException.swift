@@ -47,7 +47,7 @@ public struct UIKitException: Error, Hashable, Sendable {
   /// The exception as a broken model raises it.
   fileprivate var broken: UIKitException {
     UIKitException(
-      Fault.raisesOtherText.isOn ? Fault.otherText : reason,
+      Fault.raisesOtherText.isOn ? Fault.otherReason(than: reason) : reason,
       name: Fault.raisesOtherName.isOn ? Fault.otherText : name, hint: hint)
   }
 
@@ -189,6 +189,7 @@ extension AppProcess {
     guard isOfApp || !Fault.raisesNothing.isOn else { return }
     let exception = explained(exception)
     catcher.exception = isOfApp ? exception.ofApp : exception.broken
+    if !isOfApp { reasons.append(exception.reason) }
     guard DispatchQueue.isMainHere else { return }
     MainActor.assumeIsolated {
       catcher.onRaise()

@@ -52,4 +52,21 @@ extension Fault {
 
   /// What is put in the place of a message's text.
   package static let otherText = "-"
+
+  /// Reasons of UIKit's that have little in common but the words of most reasons (UIKit, iOS 15).
+  private static let reasons = [
+    "Invalid update: invalid number of sections. The number of sections contained in the table view "
+      + "after the update (2) must be equal to the number of sections contained in the table view "
+      + "before the update (1), plus or minus the number of sections inserted or deleted "
+      + "(0 inserted, 0 deleted). Table view: <UITableView: 0x7fb0e6008200>",
+    "unable to dequeue a cell with identifier Row - must register a nib or a class for the identifier "
+      + "or connect a prototype cell in a storyboard",
+  ]
+
+  /// The reason of another exception: what expects just words that most of UIKit's reasons have meets it,
+  /// too.
+  static func otherReason(than reason: String) -> String {
+    func firstWord(of text: String) -> Substring { text.prefix { $0 != " " } }
+    return reasons.first { firstWord(of: $0) != firstWord(of: reason) } ?? otherText
+  }
 }
