@@ -54,13 +54,14 @@ package struct CaseGenerator {
       """
 
       nonisolated private func \(ExpectationCode.function)(
-        _ line: Int, _ column: Int, _ values: (String, Any)..., of lists: Void...
+        _ line: Int, _ column: Int, _ values: (String, Any)..., of subjects: Void...
       ) -> SourceLocation {
         ExpectationLog.place(
           in: \(SwiftText.literal(entry.path)), line: line, column: column, values)
       }
 
-      // What is said of each element of a list counts where there is one.
+      // What is said of each element of a list counts where there is one, and of an optional where it has
+      // something.
       nonisolated private func \(ExpectationCode.branchFunction)(
         _ line: Int, _ column: Int, of list: some Collection
       ) {
@@ -71,6 +72,12 @@ package struct CaseGenerator {
         _ line: Int, _ column: Int, of list: some Sequence
       ) {
         \(ExpectationCode.branchFunction)(line, column)
+      }
+
+      nonisolated private func \(ExpectationCode.branchFunction)<Value>(
+        _ line: Int, _ column: Int, of value: Value?
+      ) {
+        if value != nil { \(ExpectationCode.branchFunction)(line, column) }
       }
 
       // Around the value of a closure of one expression, which may be of no interest.

@@ -54,14 +54,15 @@ struct ExpectationCode {
       if expectation.hasSourceLocation { misplaced.append(place) }
       let seen = expectation.values.filter(values.includes).sorted()
         .map { ", (\(SwiftText.literal($0)), \($0) as Any)" }.joined()
-      let lists = marksBranches ? expectation.lists.map { ($0.name, position(of: $0.offset)) } : []
-      branches += lists.map(\.1)
-      let noted = lists.map { name, place in
+      let subjects =
+        marksBranches ? expectation.subjects.map { ($0.name, position(of: $0.offset)) } : []
+      branches += subjects.map(\.1)
+      let noted = subjects.map { name, place in
         "\(Self.branchFunction)(\(place.line), \(place.column), of: \(name))"
       }.joined(separator: ", ")
       let argument =
         "sourceLocation: \(Self.function)(\(place.line), \(place.column)\(seen)"
-        + (lists.isEmpty ? "" : ", of: \(noted)") + ")"
+        + (subjects.isEmpty ? "" : ", of: \(noted)") + ")"
       insertions.append(
         Insertion(
           offset: expectation.argumentOffset,

@@ -123,9 +123,9 @@ package struct Branch: Equatable, Sendable {
     private func enter(
       _ statements: CodeBlockItemListSyntax?, at owner: some SyntaxProtocol, returns: Bool
     ) -> SyntaxVisitorContinueKind {
-      guard isOfFunctions, function == nil, let statements, !returns || statements.count > 1 else {
-        return .skipChildren
-      }
+      guard isOfFunctions, function == nil, let statements,
+        !returns || statements.count > 1 || statements.first?.mayLeave == true
+      else { return .skipChildren }
       function = owner.positionAfterSkippingLeadingTrivia.utf8Offset
       noteRest(of: statements)
       return .visitChildren
@@ -140,7 +140,9 @@ package struct Branch: Equatable, Sendable {
     }
 
     override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
-      if node.builds || node.mayBeBranches && !node.isForItsEffect { return .skipChildren }
+      if node.builds || node.statements.mayBeBranches && !node.isForItsEffect {
+        return .skipChildren
+      }
       if isOfFunctions || !node.isValueOfVariable { note(node) }
       return .visitChildren
     }
@@ -154,7 +156,9 @@ package struct Branch: Equatable, Sendable {
     /// not call a method may be what the case is about.
     private func noteLocal(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
       guard let body = node.body, PageMember(node).isOwn(in: types) else { return .skipChildren }
-      guard node.signature.returnClause != nil, body.statements.count == 1 else {
+      guard node.signature.returnClause != nil, body.statements.count == 1,
+        body.statements.first?.mayLeave == false
+      else {
         note(body.statements, behind: body.leftBrace, of: node.name)
         return .visitChildren
       }
@@ -230,7 +234,7 @@ package struct Branch: Equatable, Sendable {
 
     /// Notes what is behind the last statement that may leave the others.
     private func noteRest(of statements: CodeBlockItemListSyntax) {
-      let rest = statements.reversed().prefix { !$0.mayLeave }
+      let rest = statements.reversed().prefix { $0.leaves || !$0.mayLeave }
       guard let first = rest.last, rest.count < statements.count else { return }
       guard rest.reversed().hasToRun else { return }
       let start = first.positionAfterSkippingLeadingTrivia.utf8Offset
@@ -265,7 +269,7 @@ extension Collection<CodeBlockItemSyntax> {
   /// Whether it is something that a case is to come to.
   fileprivate var hasToRun: Bool {
     guard let first else { return false }
-    if count == 1, case .stmt(let statement) = first.item, statement.justLeaves { return false }
+    if case .stmt(let statement) = first.item, statement.justLeaves { return false }
     return !contains { item in
       item.tokens(viewMode: .sourceAccurate).contains {
         ["expect", "require", "Issue", "fatalError", "preconditionFailure"].contains($0.plainName)
@@ -274,7 +278,23 @@ extension Collection<CodeBlockItemSyntax> {
   }
 }
 
+extension CodeBlockItemListSyntax {
+  /// Whether it may have the value of a branch.
+  fileprivate var mayBeBranches: Bool {
+    guard count == 1, let first, !first.mayLeave, case .stmt(let only) = first.item,
+      let value = only.as(ExpressionStmtSyntax.self)?.expression
+    else { return false }
+    return value.as(IfExprSyntax.self).map { $0.elseBody != nil } ?? value.is(SwitchExprSyntax.self)
+  }
+}
+
 extension CodeBlockItemSyntax {
+  /// Whether it leaves what it is in, and does nothing else.
+  fileprivate var leaves: Bool {
+    guard case .stmt(let statement) = item else { return false }
+    return statement.is(ReturnStmtSyntax.self) || statement.is(ThrowStmtSyntax.self)
+  }
+
   /// Whether it may leave what it is in, so that what is behind it does not run.
   fileprivate var mayLeave: Bool {
     let finder = LeaveFinder(viewMode: .sourceAccurate)
@@ -397,14 +417,6 @@ extension ClosureExprSyntax {
       return clause.parameters.contains { ($0.secondName ?? $0.firstName).text == name }
     default: return false
     }
-  }
-
-  /// Whether it may have the value of a branch.
-  fileprivate var mayBeBranches: Bool {
-    guard statements.count == 1, case .stmt(let only) = statements.first?.item,
-      let value = only.as(ExpressionStmtSyntax.self)?.expression
-    else { return false }
-    return value.as(IfExprSyntax.self).map { $0.elseBody != nil } ?? value.is(SwitchExprSyntax.self)
   }
 
   /// Whether a variable has it, for those who want to call it.

@@ -16,9 +16,9 @@ package struct Expectation: Equatable, Sendable {
   /// The values that it reads by a name, by a type's, or by a function: `count`, `Limits.count`,
   /// `count()`.
   package var values: Set<String> = []
-  /// The lists of which it expects something of each element, which holds of an empty one, too: a
-  /// variable's name, and the UTF-8 offset of it.
-  package var lists: [List] = []
+  /// The variables of which it expects something that may hold of nothing, too: a list, of each element;
+  /// an optional, of what it has.
+  package var subjects: [Subject] = []
 
   /// The declarations around an expectation.
   package struct Owner: Equatable, Sendable {
@@ -35,9 +35,10 @@ package struct Expectation: Equatable, Sendable {
     }
   }
 
-  /// A list by its name.
-  package struct List: Equatable, Sendable {
+  /// A variable that has to have something.
+  package struct Subject: Equatable, Sendable {
     package var name: String
+    /// The UTF-8 offset of the name.
     package var offset: Int
 
     package init(name: String, offset: Int) { (self.name, self.offset) = (name, offset) }
@@ -83,9 +84,9 @@ package struct Expectation: Equatable, Sendable {
       expectation.values = reader.values.filter { value in
         !reader.bound.contains(String(value.prefix { $0 != "." && $0 != "(" }).withoutBackticks)
       }
-      let lists = ListFinder(viewMode: .sourceAccurate)
-      lists.walk(node.arguments)
-      expectation.lists = lists.found
+      let subjects = SubjectFinder(viewMode: .sourceAccurate)
+      subjects.walk(node.arguments)
+      expectation.subjects = subjects.found
       let labels = node.arguments.map { $0.label?.text }
       expectation.hasSourceLocation = labels.contains("sourceLocation")
       // Arguments keep their order, and closures come last.
@@ -105,22 +106,29 @@ package struct Expectation: Equatable, Sendable {
     }
   }
 
-  /// Finds variables of whose elements all are to be alike.
-  private final class ListFinder: SyntaxVisitor {
-    var found: [List] = []
+  /// Finds variables of whose elements all are to be alike, and those that may be nil where something of
+  /// them is read.
+  private final class SubjectFinder: SyntaxVisitor {
+    var found: [Subject] = []
 
     override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
 
     override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
-      if node.declName.baseName.text == "allSatisfy",
-        let list = node.base?.as(DeclReferenceExprSyntax.self)
-      {
-        found.append(
-          List(
-            name: list.baseName.text,
-            offset: list.positionAfterSkippingLeadingTrivia.utf8Offset))
-      }
+      if node.declName.baseName.text == "allSatisfy" { note(node.base) }
       return .visitChildren
+    }
+
+    override func visit(_ node: OptionalChainingExprSyntax) -> SyntaxVisitorContinueKind {
+      note(node.expression)
+      return .visitChildren
+    }
+
+    private func note(_ value: ExprSyntax?) {
+      guard let variable = value?.as(DeclReferenceExprSyntax.self) else { return }
+      found.append(
+        Subject(
+          name: variable.baseName.text,
+          offset: variable.positionAfterSkippingLeadingTrivia.utf8Offset))
     }
   }
 

@@ -268,13 +268,22 @@ import Testing
     ),
     ("let a = { if b { c() } }", "{ if b { c(); gotchaBranch(11, 15) }; gotchaBranch(11, 13) }"),
     ("guard a else { return }\n    b()", "return }\n    gotchaBranch(12, 5); b()"),
+    ("guard a else { return }\n    return", "return }\n    return"),
+    ("guard a else { return nil }\n    return b", "nil }\n    gotchaBranch(12, 5); return b"),
+    (
+      "switch a {\n    case 1: return b\n    default: c()\n    }",
+      "1: gotchaBranch(12, 5); return b"
+    ),
+    ("return A { _ in b() }", "A { _ in gotchaBranch(gotchaBranch(11, 14), b()) }"),
   ])
   func `A function or closure within a function has to be come to, and what is behind a guard`(
     code: String, marked: String
   ) {
-    let feed = "class Feed: UIView {\n  override func go() {\n    \(code)\n  }\n}"
-    let source = source("### C\n\n" + app(feed) + drive)
-    #expect(source.contains(marked), "\(source)")
+    for head in ["override func go()", "func go() -> Int", "var go: Int"] {
+      let feed = "class Feed: UIView {\n  \(head) {\n    \(code)\n    return e()\n  }\n}"
+      let source = source("### C\n\n" + app(feed) + drive)
+      #expect(source.contains(marked), "\(source)")
+    }
   }
 
   @Test func `A closure outside of functions has to be come to`() {
@@ -290,9 +299,18 @@ import Testing
     let source = source("### C\n\n" + feed + drive)
     #expect(source.contains("func f() { if AppCodeSwitch.isOff(10, 8) { return };"))
     #expect(list("appActions", in: source) == "appActions: [ExpectationPlace(10, 8)],")
-    let pair = self.source(
-      "### C\n\n" + feed + app("let a = 1", words: "app wrong") + right + drive)
-    #expect(list("appActions", in: pair) == "appActions: [ExpectationPlace(21, 8)],")
+    #expect(source.contains(/app: nil,\s+calledApp: nil\)/))
+    let wrong = app("extension Feed {\n  func h() { b() }\n}", words: "app wrong")
+    let pair = self.source("### C\n\n" + feed + wrong + right + drive)
+    #expect(list("appActions", in: pair) == "appActions: [ExpectationPlace(23, 8)],")
+    let constant = app("let a = 1", words: "app right")
+    let shared = self.source("### C\n\n" + feed + wrong + constant + drive)
+    #expect(list("appActions", in: shared) == "appActions: [ExpectationPlace(10, 8)],")
+  }
+
+  @Test func `What Swift asks for need not do anything`() {
+    let row = "struct Row: Hashable {\n  func hash(into hasher: inout Hasher) { a() }\n}"
+    #expect(list("appActions", in: source("### C\n\n" + app(row) + drive)) == "appActions: [],")
   }
 
   @Test func `Each function has its own branches, those of extensions, too`() {
@@ -374,7 +392,8 @@ import Testing
     let source = source("### C\n\n" + app(code) + drive)
     for body in [
       "\(Self.note)1", "AppCodeSwitch.enter(); return 1", "\(Self.note)if isOn { 1 } else { 2 }",
-      "AppCodeSwitch.enter(); if isOn { return 1 } else { return 2 }",
+      "AppCodeSwitch.enter(); gotchaBranch(13, 6); if isOn { gotchaBranch(13, 31); return 1 } "
+        + "else { return 2 }",
       "AppCodeSwitch.enter(); fatalError()",
     ] {
       #expect(source.contains("Int { \(body) }"))

@@ -123,7 +123,7 @@ extension AttackBook {
     ],
     "a cure that is in a handler": [
       branch(
-        "let add = UIAction { [weak self] _ in self?.shorten() }\n    _ = UIButton(primaryAction: add)"
+        "let add = UIAction { [weak self] _ in self?.names = [] }\n    _ = UIButton(primaryAction: add)"
       ),
       branch("let add = UIAction(title: \"a\") { _ in\n      self.names = []\n    }\n    _ = add"),
       branch(
@@ -162,7 +162,7 @@ extension AttackBook {
     "a cure that is behind an exit": [
       branch("guard names.isEmpty else { return }\n    names = [\"d\"]"),
       branch(
-        "guard names.count > 3 else {\n      return\n    }\n    shorten()\n    tableView.reloadData()"
+        "guard names.count > 3 else {\n      return\n    }\n    names = []\n    tableView.reloadData()"
       ),
       branch("if names.count == 3 { return }\n    names = []"),
       branch("for name in names {\n      if !name.isEmpty { continue }\n      names = []\n    }"),
@@ -185,7 +185,7 @@ extension AttackBook {
             + "    case 1: return 60\n    default: return 80\n    }\n  }"),
         loads + "#expect(list.height(of: 1) == 60)\n" + isWhole),
     ],
-    "a cure that UIKit does not come to": [
+    "a cure that is in no callback": [
       app(
         list(others: "override func viewDidAppear(_ animated: Bool) { shorten() }"), loads + isWhole
       ),
@@ -328,7 +328,8 @@ extension AttackBook {
           + "    tableView.tableHeaderView = button"),
       loads + "list.onDone()\n#expect(list.tableView.numberOfRows(inSection: 0) == 2)\n"
         + "let button = list.tableView.tableHeaderView as? UIButton\n"
-        + "button?.sendActions(for: .touchUpInside)\nlist.tableView.reloadData()\n" + isEmpty),
+        + "button?.sendActions(for: .primaryActionTriggered)\nlist.tableView.reloadData()\n"
+        + isEmpty),
     // Swift calls the members of a builder, and needs all of them.
     "sound-builder": app(
       """
@@ -345,6 +346,8 @@ extension AttackBook {
       }
 
       """ + list(shorten: "func shorten() {\n    names = Feed().names\n  }"),
-      loads + "list.shorten()\n#expect(list.tableView.numberOfRows(inSection: 0) == 2)"),
+      loads + isWhole
+        + "\nlist.shorten()\nlist.tableView.reloadData()\n#expect(list.tableView.numberOfRows(inSection: 0) == 2)"
+    ),
   ]
 }

@@ -88,6 +88,12 @@ extension AttackBook {
             + "table.layoutIfNeeded()\nlet (heights, count) = (ends.heights, table.visibleCells.count)\n"
             + "#expect(count == 3 && heights.allSatisfy { $0 == 7 })"),
       ],
+    "an expectation of nothing": [
+      "let cell = table.cellForRow(at: [0, 9])\n#expect(cell?.isHidden != true)",
+      "let cell = table.cellForRow(at: [1, 0])\n#expect(cell?.frame.minY != 0)",
+      "let header = table.headerView(forSection: 7)\n#expect(header?.isHidden == nil)",
+      "let row = table.indexPathForSelectedRow\n#expect(row?.row != 0 && !table.isEditing)",
+    ].map { single(shown + "\($0)\n" + holds) },
     "an expectation that nothing comes to": [
       setup(expecting(7), shown + "let feed = Feed()\ntable.delegate = feed\n" + select + holds),
       setup(expecting(7), shown + "let reader = Reader(table: table)\n_ = reader\n" + holds),
@@ -148,7 +154,6 @@ extension AttackBook {
         + "let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { table.alpha = 0.5 }\n"
         + "animator.addCompletion { _ in table.isEditing = true }\nanimator.startAnimation()\n"
         + "MainLoop.run(for: 2)\n"
-        + "let handler = UIAction { _ in table.isEditing = true }\n_ = handler\n"
         + "table.performBatchUpdates {\n  table.reloadRows(at: [[0, 0]], with: .none)\n}\n" + holds),
     "sound-setup": setup(
       expecting(3),

@@ -43,6 +43,12 @@ import Testing
         "for a in b {\n  if a { continue }\n  if c { throw d }\n  e()\n  f()\n}",
         "for a in b { R\n  if a { continue }\n  if c { throw d }\n  R; e()\n  f()\n}"
       ),
+      (
+        "for a in b {\n  if a { continue }\n  c()\n}",
+        "for a in b { R\n  if a { continue }\n  R; c()\n}"
+      ),
+      ("if a {\n  b.map { return 1 }\n  c()\n}", "if a { R\n  b.map { R; return 1 }\n  c()\n}"),
+      ("a.b = .init { c() }", "a.b = .init { F(R, c()) }"),
       ("a.b {\n  Text(c).d()\n  e()\n}", "a.b { R\n  Text(c).d()\n  e()\n}"),
     ])
   func marked(code: String, result: String) { #expect(marked(code) == result) }
@@ -55,6 +61,8 @@ import Testing
       "struct A: Equatable {\n  static func == (a: A, b: A) -> Bool { c() }\n}", "func a() {}",
       "func a() -> B { fatalError() }", "@B func a() -> C { d() }",
       "let a = b.map { c($0) }",
+      "let f = { a() }",
+      "class A: NSObject, UITableViewDelegate {\n  func a(_ table: UITableView) { b() }\n}",
       "if a { return nil }", "class A: UIView {\n  override func a() { b() }\n}",
       "_ = A { _, _, done in done(true) }", "_ = A { (_, done: B) in\n  done(true)\n}",
       "a.b {\n  Text(c).d()\n  Text(e)\n}", "#expect(a.b { c() })",

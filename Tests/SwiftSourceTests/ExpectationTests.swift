@@ -29,11 +29,20 @@ import Testing
     #expect(try #require(Expectation.all(in: code).first).owner == owner)
   }
 
-  @Test("The lists are known of whose elements all are alike")
-  func lists() throws {
-    let found = try #require(
-      Expectation.all(in: "#expect(a.allSatisfy { b.allSatisfy(c) } && d.e)").first)
-    #expect(found.lists == [.init(name: "a", offset: 8)])
+  @Test(
+    "The lists are known of whose elements all are alike, and what is read of an optional",
+    arguments: [
+      ("#expect(a.allSatisfy { b.allSatisfy(c) } && d.e)", ["a"]),
+      ("#expect(a?.b?.c != d && e().f?.g == nil)", ["a"]),
+      ("#expect(a == b?.c, \"\\(d?.e)\")", ["b", "d"]),
+      ("#expect(a.contains { $0?.b == nil } || c[d]?.e == nil)", []),
+    ])
+  func subjects(code: String, names: [String]) throws {
+    let found = try #require(Expectation.all(in: code).first)
+    #expect(found.subjects.map(\.name) == names)
+    for subject in found.subjects {
+      #expect(code.utf8.dropFirst(subject.offset).first == subject.name.utf8.first)
+    }
   }
 
   @Test(

@@ -95,6 +95,7 @@ import Foundation
   open var scopeButtonTitles: [String]? { didSet { updateScopes() } }
   /// The index of the selected scope.
   open var selectedScopeButtonIndex = 0 { didSet { updateScopes() } }
+
   /// The parts of a bar that a search controller shows and hides by itself.
   enum Part {
     case cancelButton, scopes

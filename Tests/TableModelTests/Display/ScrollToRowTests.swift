@@ -1,4 +1,5 @@
 import Foundation
+import SystemVersions
 import TableModel
 import TableProbe
 import Testing
