@@ -18,6 +18,8 @@ struct AppCode {
   let used: [UsedFunction]
   /// The blocks in whose functions a version has to come to each branch.
   let branched: [CodeBlock]
+  /// The places of the statements that can be left out.
+  let removed: [Place]
 
   /// The names that the blocks declare outside of any brace, without extensions.
   private let declared: Declared
@@ -31,11 +33,11 @@ struct AppCode {
 
   init(
     blocks: [CodeBlock], scope: String, switched: [CodeBlock] = [], watched: [CodeBlock] = [],
-    used: [UsedFunction] = [], branched: [CodeBlock] = []
+    used: [UsedFunction] = [], branched: [CodeBlock] = [], removed: [Place] = []
   ) {
     (self.blocks, self.scope) = (blocks, scope)
     (self.switched, self.watched, self.used) = (switched, watched, used)
-    self.branched = branched
+    (self.branched, self.removed) = (branched, removed)
     var declared = Declared()
     for block in blocks {
       for statement in TopLevelStatement.all(in: BlockCode(block).code) {
@@ -106,11 +108,11 @@ struct AppCode {
     func note(_ offset: Int) -> String {
       noted.contains(start + offset) ? call(offset) + ";" : ""
     }
+    func leave(_ offset: Int) -> String {
+      isSwitched ? "if AppCodeSwitch.isOff\(place(offset)) { return };" : ""
+    }
     let actions = functions.actions.map { action in
-      let texts = [
-        isSwitched ? "if AppCodeSwitch.isOff\(place(action.member.offset)) { return };" : "",
-        note(action.member.offset),
-      ]
+      let texts = [leave(action.member.offset), note(action.member.offset)]
       return Insertion(
         offset: action.start, text: texts.filter { !$0.isEmpty }.map { " \($0)" }.joined())
     }
@@ -126,7 +128,12 @@ struct AppCode {
         isExpression: $0.isExpression)
     }
     let parts = functions.parts.map {
-      insertion([note($0.offset)], at: $0.start, isExpression: $0.isExpression)
+      insertion(
+        [$0.isAction ? leave($0.offset) : "", note($0.offset)], at: $0.start,
+        isExpression: $0.isExpression)
+    }
+    let inner = functions.inner.map {
+      insertion([leave($0.offset)], at: $0.start, isExpression: false)
     }
     let marks = branches.flatMap { branch in
       let call = call(branch.offset)
@@ -135,7 +142,20 @@ struct AppCode {
         return Insertion(offset: $0.offset, text: text)
       }
     }
-    return code.inserting(actions + results + parts + marks)
+    let switches =
+      removed.isEmpty
+      ? []
+      : RemovableStatement.all(in: code).flatMap { statement in
+        let isRemoved = removed.contains(block.place(ofByte: start + statement.start))
+        return !isRemoved
+          ? []
+          : [
+            Insertion(
+              offset: statement.start, text: "if !AppCodeSwitch.isOff\(place(statement.start)) { "),
+            Insertion(offset: statement.end, text: " }"),
+          ]
+      }
+    return code.inserting(actions + results + parts + inner + switches + marks)
   }
 
   /// An extension and the line that it starts on.

@@ -47,7 +47,8 @@ struct SuiteWriter {
       scope: "\(CaseGenerator.suiteName(ofPath: entry.path)).\(namespace(of: found, way: way))",
       switched: switchedBlocks(of: found) + soundApp(of: found),
       watched: watchedBlocks(of: found),
-      used: usedFunctions(of: found), branched: soundApp(of: found))
+      used: usedFunctions(of: found), branched: soundApp(of: found),
+      removed: way == .right ? RemovedCode.statements(of: found).map(\.place) : [])
   }
 
   /// The namespace of the code of a way; the suite itself where it has no app code.
@@ -108,7 +109,9 @@ struct SuiteWriter {
             expectations: [\(expectations(of: found).joined(separator: ", "))],
             branches: [\(branches(of: found).joined(separator: ", "))],
             appBranches: [\(placesOfAppBranches(of: found).joined(separator: ", "))],
-            appActions: [\(placesOfActions(of: found).joined(separator: ", "))],
+            appActions: [\(places(of: RemovedCode.functions(of: found, in: entry)))],
+            ownStatements: [\(places(of: RemovedCode.statements(of: found)))],
+            statementsOnly: \(RemovedCode.lineOfStatements(of: found).map(String.init) ?? "nil"),
             app: \(Self.line(of: switchedBlocks(of: found))),
             calledApp: \(Self.line(of: watchedBlocks(of: found))))
       """
@@ -182,11 +185,9 @@ struct SuiteWriter {
     }
   }
 
-  /// The functions of its app that it must not pass without, as values.
-  private func placesOfActions(of found: Case) -> [String] {
-    SilencedFunction.all(of: found, in: entry).map {
-      "ExpectationPlace(\($0.place.line), \($0.place.column))"
-    }
+  /// The places of code that it is tried without, as values.
+  private func places(of code: [RemovedCode]) -> String {
+    code.map { "ExpectationPlace(\($0.place.line), \($0.place.column))" }.joined(separator: ", ")
   }
 
   /// The reason when every block is ignored.
@@ -282,7 +283,7 @@ extension SuiteWriter {
   /// The blocks of app code, shared by the cases, without whose functions a case must not pass that has no
   /// such functions of its own. Where functions return something, what prepares them may be of no account.
   private func switchedBlocks(of found: Case) -> [CodeBlock] {
-    guard SilencedFunction.all(of: found, in: entry).isEmpty else { return [] }
+    guard RemovedCode.functions(of: found, in: entry).isEmpty else { return [] }
     let blocks = functionsOfApp(in: found)
     let switched = blocks.filter { !$0.functions.actions.isEmpty }
     return blocks.contains { !$0.functions.results.isEmpty } ? [] : switched.map(\.block)
@@ -291,7 +292,7 @@ extension SuiteWriter {
   /// The blocks of app code, none of whose functions compiles without a result, so that they can only be
   /// seen to be called: those of the right way, or those that both share, without what cases share.
   private func watchedBlocks(of found: Case) -> [CodeBlock] {
-    guard switchedBlocks(of: found).isEmpty, SilencedFunction.all(of: found, in: entry).isEmpty
+    guard switchedBlocks(of: found).isEmpty, RemovedCode.functions(of: found, in: entry).isEmpty
     else {
       return []
     }

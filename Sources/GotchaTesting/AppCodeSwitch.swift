@@ -4,8 +4,8 @@ import Synchronization
 /// them, shows nothing of the code that readers copy.
 public enum AppCodeSwitch {
   @TaskLocal static var leavesOut = false
-  /// The name of the function that is to do nothing.
-  @TaskLocal static var silenced: ExpectationPlace?
+  /// The functions that are to do nothing, by their names, and the statements that are to be left out.
+  @TaskLocal static var silenced: Set<ExpectationPlace> = []
 
   private static let calls = Atomic(0)
   private static let discards = Atomic(0)
@@ -22,9 +22,10 @@ public enum AppCodeSwitch {
   /// Whether calls whose result is thrown away are to be left out.
   public static var isOff: Bool { leavesOut }
 
-  /// Whether the function with its name at `line` and `column` is to return at once.
+  /// Whether the function with its name at `line` and `column` is to return at once, or the statement that
+  /// begins there is to be left out.
   public static func isOff(_ line: Int, _ column: Int) -> Bool {
-    leavesOut || silenced == ExpectationPlace(line, column)
+    leavesOut || !silenced.isEmpty && silenced.contains(ExpectationPlace(line, column))
   }
 
   /// Notes that a function which returns something is called, unless its result is thrown away.

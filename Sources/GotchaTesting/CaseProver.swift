@@ -48,7 +48,12 @@
       }
       guard isSound else { return }
       // A function whose result is thrown away counts as one that returns nothing.
-      for action in gotchaCase.appActions { await tryWithout(action, on: chosen) }
+      for action in gotchaCase.appActions { await tryWithout(action, as: .app, on: chosen) }
+      for own in gotchaCase.ownStatements { await tryWithout(own, as: .statement, on: chosen) }
+      if let line = gotchaCase.statementsOnly {
+        let place = ProofNote.Place(.app, line)
+        await tryWithout(Set(gotchaCase.ownStatements), at: place, on: chosen)
+      }
       if let line = gotchaCase.app ?? (callsApp ? nil : gotchaCase.calledApp) {
         await tryWithout(appAt: line, on: chosen)
       }
@@ -143,12 +148,21 @@
       id: "does-without-the-code-of-the-app", words: "does without the code of the app", rank: 0,
       isSpecific: false)
 
-    /// Runs the case with a function of its app doing nothing: on one of the versions it must not pass.
-    private mutating func tryWithout(_ action: ExpectationPlace, on versions: [Version?]) async {
-      let place = ProofNote.Place(.app, action.line, action.column)
-      let id = "\(Self.silence.id)-\(action.line)-\(action.column)"
+    /// Runs the case without some of its app's code, which is named by `place`, or begins there: on one of
+    /// the versions it must not pass.
+    private mutating func tryWithout(
+      _ code: ExpectationPlace, as kind: CaseProof.Assertion.Kind, on versions: [Version?]
+    ) async {
+      let place = ProofNote.Place(kind, code.line, code.column)
+      await tryWithout([code], at: place, on: versions)
+    }
+
+    private mutating func tryWithout(
+      _ code: Set<ExpectationPlace>, at place: ProofNote.Place, on versions: [Version?]
+    ) async {
+      let id = "\(Self.silence.id)-\(place.line)-\(place.column)"
       await trySilence(of: place, id: id, on: versions) { body in
-        await AppCodeSwitch.$silenced.withValue(action) { await body() }
+        await AppCodeSwitch.$silenced.withValue(code) { await body() }
       }
     }
 

@@ -39,6 +39,12 @@ public struct GotchaCase: Sendable {
   /// The functions of its app which return nothing, by their names: the case must not pass if one of
   /// them does nothing.
   public var appActions: [ExpectationPlace]
+  /// The statements that the right half of a pair has more than the wrong one: the record says without
+  /// which of them the case passes.
+  public var ownStatements: [ExpectationPlace]
+  /// The line of the right half, where the halves differ in statements alone, without all of which the case
+  /// must not pass.
+  public var statementsOnly: Int?
   /// The line of the app's code, shared by the cases of the entry, that the case must not pass without;
   /// nil for none.
   public var app: Int?
@@ -53,7 +59,8 @@ public struct GotchaCase: Sendable {
     appliesTo: [VersionSpan], changedIn: Version?, traces: [ExpectedTrace],
     lines: [ClosedRange<Int>] = [], expectations: [ExpectationPlace] = [],
     branches: [ExpectationPlace] = [], appBranches: [AppBranch] = [],
-    appActions: [ExpectationPlace] = [], app: Int? = nil, calledApp: Int? = nil,
+    appActions: [ExpectationPlace] = [], ownStatements: [ExpectationPlace] = [],
+    statementsOnly: Int? = nil, app: Int? = nil, calledApp: Int? = nil,
     source: String? = nil
   ) {
     self.entry = entry
@@ -69,6 +76,8 @@ public struct GotchaCase: Sendable {
     self.branches = branches
     self.appBranches = appBranches
     self.appActions = appActions
+    self.ownStatements = ownStatements
+    self.statementsOnly = statementsOnly
     self.app = app
     self.calledApp = calledApp
     self.source = source

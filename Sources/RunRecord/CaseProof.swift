@@ -30,6 +30,9 @@ package struct CaseProof: Codable, Hashable, Sendable {
       case value
       /// The code of an app, without which the case must not pass.
       case app
+      /// A statement that the right half of a pair has more than the wrong one. The case may pass without
+      /// it, which is said of it.
+      case statement
       /// That the entry's version changes what the case expects, which a difference of the model must.
       case change
       /// That an exception which the case catches is the one that it is about; only where it may be
@@ -42,6 +45,7 @@ package struct CaseProof: Codable, Hashable, Sendable {
       package var words: String {
         switch self {
         case .app: "the case passes without this code"
+        case .statement: "the case passes without this statement, too"
         case .value: "the halves differ in a value of their own here, which no broken table changes"
         case .change: "no difference between versions makes this change"
         case .reason:
@@ -84,7 +88,14 @@ package struct CaseProof: Codable, Hashable, Sendable {
   }
 
   /// The assertions that no fault makes fail.
-  package var unproved: [Assertion] { assertions.filter(\.faults.isEmpty) }
+  package var unproved: [Assertion] {
+    assertions.filter { $0.faults.isEmpty && $0.kind != .statement }
+  }
+
+  /// The statements of the cure without which the case passes, too.
+  package var idleStatements: [Assertion] {
+    assertions.filter { $0.faults.isEmpty && $0.kind == .statement }
+  }
 
   /// Whether the case asserts something, and each assertion fails on a broken table.
   package var isWhole: Bool { !assertions.isEmpty && unproved.isEmpty }

@@ -26,11 +26,26 @@ package struct AppFunctions {
     package var offset: Int
     /// Whether it is come to by the member's name in any expression, and not by an assignment alone.
     package var isRead: Bool
+    /// Whether it is a setter or an observer, which returns nothing.
+    package var isAction = false
     /// The UTF-8 offset of its first statement.
     package var start = 0
     /// Whether its one statement is an expression without `return`.
     package var isExpression = false
   }
+
+  /// A function within a function, or a closure, which returns nothing.
+  package struct Inner: Equatable, Sendable {
+    /// Its name; nil for a closure.
+    package var name: String?
+    /// The UTF-8 offset of its name, or of its brace.
+    package var offset: Int
+    /// The UTF-8 offset of its first statement.
+    package var start: Int
+  }
+
+  /// Functions whose call is a body of any type, and no value.
+  static let neverReturning: Set<String> = ["fatalError", "preconditionFailure"]
 
   /// The functions which return nothing.
   package private(set) var actions: [Action] = []
@@ -38,11 +53,51 @@ package struct AppFunctions {
   package private(set) var results: [Result] = []
   /// What else has a body.
   package private(set) var parts: [Part] = []
+  /// The functions within functions, and the closures, which return nothing.
+  package private(set) var inner: [Inner] = []
 
   package init(in code: String) {
     let finder = Finder(viewMode: .sourceAccurate)
     finder.walk(SyntaxTree.of(code))
     (actions, results, parts) = (finder.actions, finder.results, finder.parts)
+    let innerFinder = InnerFinder(viewMode: .sourceAccurate)
+    innerFinder.walk(SyntaxTree.of(code))
+    inner = innerFinder.found
+  }
+
+  private final class InnerFinder: SyntaxVisitor {
+    var found: [Inner] = []
+
+    override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+      if node.attributes.mayBuild { return .skipChildren }
+      guard let body = node.body, node.isInBody, node.signature.returnsNothing,
+        let first = body.statements.first
+      else { return .visitChildren }
+      found.append(
+        Inner(
+          name: PageMember(node).name,
+          offset: node.name.positionAfterSkippingLeadingTrivia.utf8Offset,
+          start: first.positionAfterSkippingLeadingTrivia.utf8Offset))
+      return .visitChildren
+    }
+
+    override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+      node.attributes.mayBuild ? .skipChildren : .visitChildren
+    }
+
+    override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
+      .skipChildren
+    }
+
+    override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
+      if node.builds { return .skipChildren }
+      guard node.returnsNothing, let first = node.statements.first else { return .visitChildren }
+      found.append(
+        Inner(
+          offset: node.leftBrace.positionAfterSkippingLeadingTrivia.utf8Offset,
+          start: first.positionAfterSkippingLeadingTrivia.utf8Offset))
+      return .visitChildren
+    }
   }
 
   private final class Finder: SyntaxVisitor {
@@ -52,9 +107,8 @@ package struct AppFunctions {
 
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
       guard let body = node.body, !body.statements.isEmpty else { return .skipChildren }
-      let result = node.signature.returnClause?.type.trimmedDescription ?? "Void"
       let member = PageMember(node)
-      if ["Void", "()"].contains(result) {
+      if node.signature.returnsNothing {
         let start = body.leftBrace.endPositionBeforeTrailingTrivia.utf8Offset
         actions.append(Action(member: member, start: start))
       } else {
@@ -89,9 +143,10 @@ package struct AppFunctions {
         for accessor in accessors {
           guard let statements = accessor.body?.statements else { continue }
           let specifier = accessor.accessorSpecifier
+          let isRead = specifier.tokenKind == .keyword(.get)
           notePart(
             member, statements, at: specifier.positionAfterSkippingLeadingTrivia.utf8Offset,
-            isRead: specifier.tokenKind == .keyword(.get))
+            isRead: isRead, isAction: !isRead)
         }
       @unknown default: break
       }
@@ -106,12 +161,13 @@ package struct AppFunctions {
     }
 
     private func notePart(
-      _ member: PageMember, _ statements: CodeBlockItemListSyntax, at offset: Int, isRead: Bool
+      _ member: PageMember, _ statements: CodeBlockItemListSyntax, at offset: Int, isRead: Bool,
+      isAction: Bool = false
     ) {
       guard !member.mayBuild, let body = Self.body(statements) else { return }
       parts.append(
         Part(
-          member: member, offset: offset, isRead: isRead, start: body.start,
+          member: member, offset: offset, isRead: isRead, isAction: isAction, start: body.start,
           isExpression: isRead && body.isExpression))
     }
 
@@ -122,7 +178,7 @@ package struct AppFunctions {
       let isExpression =
         statements.count == 1 && isExpression(first.item)
         && !first.tokens(viewMode: .sourceAccurate).contains {
-          $0.tokenKind == .keyword(.return) || neverReturning.contains($0.text)
+          $0.tokenKind == .keyword(.return) || AppFunctions.neverReturning.contains($0.text)
         }
       return (first.positionAfterSkippingLeadingTrivia.utf8Offset, isExpression)
     }
@@ -131,8 +187,6 @@ package struct AppFunctions {
       item.is(ExpressionStmtSyntax.self) || item.is(ExprSyntax.self)
     }
 
-    /// Functions whose call is a body of any type, and no value.
-    private static let neverReturning: Set<String> = ["fatalError", "preconditionFailure"]
   }
 }
 
@@ -161,4 +215,50 @@ extension Syntax {
   fileprivate func isIn(_ type: (some SyntaxProtocol).Type) -> Bool {
     sequence(first: self, next: \.parent).contains { $0.is(type) }
   }
+}
+
+extension FunctionSignatureSyntax {
+  /// Whether it returns nothing.
+  fileprivate var returnsNothing: Bool {
+    returnClause.map { ["Void", "()"].contains($0.type.trimmedDescription) } ?? true
+  }
+}
+
+extension FunctionDeclSyntax {
+  /// Whether it is in a function, an accessor or a closure.
+  fileprivate var isInBody: Bool {
+    parent?.is(CodeBlockItemSyntax.self) == true
+      && parent?.parent?.parent?.is(SourceFileSyntax.self) == false
+  }
+}
+
+extension ClosureExprSyntax {
+  /// Whether it has several statements and none with a value that it returns, so that it has none.
+  fileprivate var returnsNothing: Bool {
+    let finder = ReturnFinder(viewMode: .sourceAccurate)
+    finder.walk(statements)
+    let isNamed = signature?.returnClause.map {
+      ["Void", "()"].contains($0.type.trimmedDescription)
+    }
+    return isNamed ?? (statements.count > 1 && !finder.hasValue && !finder.ends)
+  }
+}
+
+private final class ReturnFinder: SyntaxVisitor {
+  var hasValue = false
+  /// Whether it calls what does not return, so that it needs no value.
+  var ends = false
+
+  override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+    if AppFunctions.neverReturning.contains(node.baseName.text) { ends = true }
+    return .skipChildren
+  }
+
+  override func visit(_ node: ReturnStmtSyntax) -> SyntaxVisitorContinueKind {
+    if node.expression != nil { hasValue = true }
+    return .skipChildren
+  }
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+  override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+  override func visit(_ node: AccessorBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
 }

@@ -333,7 +333,7 @@ extension StmtSyntax {
 
 extension ExprSyntaxProtocol {
   /// Whether it is a statement of its own, and not a value.
-  fileprivate var isStatement: Bool {
+  var isStatement: Bool {
     guard let parent else { return false }
     // What follows an `else` belongs to the statement that it is in.
     if let outer = parent.as(IfExprSyntax.self) { return outer.isStatement }
@@ -397,7 +397,7 @@ extension FunctionCallExprSyntax {
 
 extension ClosureExprSyntax {
   /// Whether its statements are values, which a result builder puts together.
-  fileprivate var builds: Bool {
+  var builds: Bool {
     statements.count > 1
       && statements.allSatisfy { statement in
         guard case .expr(let value) = statement.item else { return false }

@@ -90,7 +90,7 @@ struct TestSummary {
     }
     let cases = zip(entry.cases, verdict.cases).filter { !$1.verdict.isGood }
     let head = "\(entry.path): \(verdict.verdict?.label ?? "no case")"
-    return [head]
+    return [head] + verdict.cases.flatMap(idleStatements)
       + cases.flatMap { found, result in
         let line = "  \(found.place): \(result.verdict.label): \(found.title)"
         let reason = reading.flatMap {
@@ -136,19 +136,39 @@ struct TestSummary {
   private func unproved(of verdict: CaseVerdict) -> [String] {
     let unproved = verdict.proof?.unproved ?? []
     guard !unproved.isEmpty else { return ["    it expects nothing of a table"] }
-    let entry = entries.first { $0.id == verdict.id.entry }
-    let file = verdict.source ?? entry?.path ?? ""
-    let functions =
-      entry.flatMap { entry in
-        entry.cases.first { $0.slug == verdict.id.slug }
-          .map { SilencedFunction.all(of: $0, in: entry) }
-      } ?? []
+    let functions = removed(of: verdict, RemovedCode.functions)
     return unproved.map { each in
-      let place = Place(file: file, line: each.line, column: each.column)
+      let place = place(of: each, in: verdict)
       let words = functions.first { $0.place == place }
-        .map { "the case passes with \($0.name) doing nothing; expect what it changes" }
+        .map { "the case passes with \($0.name); expect what it changes" }
       return "    \(place): \(words ?? each.kind.words)"
     }
+  }
+
+  /// What a cure has that its case passes without, for who is about to write it: of one entry alone.
+  private func idleStatements(of verdict: CaseVerdict) -> [String] {
+    guard entries.count == 1, verdict.verdict == .passes else { return [] }
+    let statements = removed(of: verdict) { found, _ in RemovedCode.statements(of: found) }
+    return (verdict.proof?.idleStatements ?? []).map { each in
+      let place = place(of: each, in: verdict)
+      let name = statements.first { $0.place == place }.map { " with \($0.name)" } ?? ""
+      return "    \(place): the case passes\(name), too; expect what it changes, or do without it"
+    }
+  }
+
+  private func removed(
+    of verdict: CaseVerdict, _ all: (Case, Entry) -> [RemovedCode]
+  ) -> [RemovedCode] {
+    guard let entry = entries.first(where: { $0.id == verdict.id.entry }),
+      let found = entry.cases.first(where: { $0.slug == verdict.id.slug })
+    else { return [] }
+    return all(found, entry)
+  }
+
+  private func place(of assertion: CaseProof.Assertion, in verdict: CaseVerdict) -> Place {
+    let entry = entries.first { $0.id == verdict.id.entry }
+    let file = verdict.source ?? entry?.path ?? ""
+    return Place(file: file, line: assertion.line, column: assertion.column)
   }
 
   private func place(of failure: VersionRun.Failure) -> Place {

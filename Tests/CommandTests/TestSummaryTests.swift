@@ -81,6 +81,41 @@ struct TestSummaryTests {
         "\nDocumentation/GreenMarks.md has what makes a case prove something.\n"))
   }
 
+  @Test("names the statements of a cure that a case does not need, of one entry")
+  func idle() throws {
+    let half = "  \nfunc go() {\n  a()\n  a()\n}\n```\n\n"
+    let text = Self.entry(appliesTo: "iOS 26").replacing(
+      "```swift\n#expect",
+      with: "```swift app wrong" + half.replacing("  a()\n  a()", with: "  a()")
+        + "```swift app right" + half + "```swift\n#expect")
+    let reading = EntryParser.read(
+      path: "Gotchas/reuse/a.md", bytes: Array(text.utf8), folder: "reuse")
+    let entry = try #require(reading.entry)
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    let line = try #require(lines.lastIndex(of: "  a()")) + 1
+    let place = Place(file: entry.path, line: line, column: 3)
+    let records = [CaseRecord.Phase.started, .finished].map { phase in
+      var record = CaseRecord(
+        phase: phase, entry: "a", caseID: "case", contentHash: reading.contentHash, source: nil,
+        runs: phase == .started ? [] : [VersionRun(version: 26, claim: .affected)])
+      record.proof = CaseProof(assertions: [
+        .init(kind: .expectation, line: 30, faults: ["a"]),
+        .init(kind: .statement, line: place.line, column: place.column),
+      ])
+      return record
+    }
+    let run = Run(name: "model", records: records)
+    func summary(of entries: [Entry]) -> String {
+      let verdicts = BookVerdicts(entries: entries, runs: [run])
+      return TestSummary(entries: entries, verdicts: verdicts, run: run, readings: [reading]).text
+    }
+    let note =
+      "Gotchas/reuse/a.md: passes\n    \(place): the case passes with no `a()`, too; "
+      + "expect what it changes, or do without it\n"
+    #expect(summary(of: [entry]).contains(note))
+    #expect(!summary(of: [entry, entry]).contains("a()"))
+  }
+
   @Test("names versions by what the book says they are of", arguments: ["iOS", "Swift", ""])
   func failure(system: String) throws {
     let reading = EntryParser.read(

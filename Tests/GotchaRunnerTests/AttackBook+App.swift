@@ -245,8 +245,40 @@ extension AttackBook {
         + block(shown + "let list = List()\nlist.loadViewIfNeeded()\nlist.shorten()", " right")
         + "\n"
         + block(holds),
+      app(
+        list(
+          shorten: "var limit = 3 {\n    didSet { tableView.rowHeight = CGFloat(limit) }\n  }"),
+        loads + "list.limit = 9\n" + isWhole),
+      app(
+        list(
+          shorten: "var limit: Int {\n    get { 3 }\n    set { title = \"\\(newValue)\" }\n  }"),
+        loads + "list.limit = 9\n" + isWhole + "\n_ = list.limit"),
+      app(
+        list(
+          loaded: "func mark() { tableView.rowHeight = 9 }\n    mark()", shorten: ""),
+        loads + isWhole),
+      app(
+        list(
+          loaded: "onDone = { [tableView] in\n      tableView?.rowHeight = 9\n"
+            + "      tableView?.reloadData()\n    }", shorten: ""),
+        loads + "list.onDone()\n" + isWhole),
+      halves(
+        "names.append(\"d\")", "names.append(\"d\")\n    tableView.rowHeight = 9\n    names = []"),
+      halves(
+        "if isViewLoaded { names.append(\"d\") }",
+        "if isViewLoaded { tableView.beginUpdates() }\n    if isViewLoaded { names = [] }"),
     ]
   ]
+
+  /// A pair whose right half has other statements in a method that the case calls.
+  private static func halves(_ wrong: String, _ right: String) -> String {
+    func half(_ code: String, _ way: String) -> String {
+      block(list(shorten: "func go() {\n    \(code)\n    title = \"a\"\n  }"), " app \(way)") + "\n"
+    }
+    return "### The case\n\n" + half(wrong, "wrong") + half(right, "right")
+      + block(
+        loads + "list.go()\nlist.tableView.reloadData()\n#expect(list.title == \"a\")\n" + isEmpty)
+  }
 
   /// A list that does something in `viewDidLoad`, which it does not come to.
   private static func branch(_ code: String) -> String {
@@ -319,6 +351,9 @@ extension AttackBook {
         + "list.tableView.reloadData()\n" + isWhole
         + "\nlist.tableView(list.tableView, didSelectRowAt: [0, 0])\nlist.tableView.reloadData()\n"
         + isEmpty),
+    "sound-halves": halves(
+      "names.append(\"d\")",
+      "names.removeLast()\n    names.removeLast()\n    if isViewLoaded { names.removeFirst() }"),
     "sound-handlers": app(
       list(
         loaded: "onDone = { [weak self] in self?.shorten() }\n"

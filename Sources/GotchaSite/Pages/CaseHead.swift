@@ -31,6 +31,7 @@ struct CaseHead {
       HTML.group(elsewhere.map { Self.note($0.failure.message, $0.failure.file, $0.failure.line) })
       HTML.group(
         verdict.compileErrors.map { Self.note($0.message, page.entry.path, $0.line) })
+      idleStatements
       HTML.group(
         unproved.map { Self.note($0.kind.words.capitalizedFirst + ".", proofFile, $0.line) })
       disagreement
@@ -52,6 +53,18 @@ struct CaseHead {
       }
     } else if verdict.verdict == .passes, verdict.proof == nil, page.content.verdicts.hasProofs {
       Tag.p(.class("case-reason")) { "It was not tried on broken tables yet." }
+    }
+  }
+
+  /// What the case does not need of the code that is shown.
+  @HTMLBuilder
+  private var idleStatements: HTML {
+    let lines = (verdict.verdict == .passes ? verdict.proof?.idleStatements ?? [] : []).map(\.line)
+    if !lines.isEmpty {
+      Tag.p(.class("case-reason")) {
+        "It passes without line\(lines.count == 1 ? "" : "s") "
+          + lines.map(String.init).joined(separator: ", ") + " of the entry, too."
+      }
     }
   }
 
