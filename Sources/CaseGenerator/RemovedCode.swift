@@ -39,11 +39,10 @@ package struct RemovedCode: Equatable, Sendable {
     Difference(of: found).statements
   }
 
-  /// The line of the right half of a pair, if the halves differ in such statements alone, and in more than
-  /// one.
+  /// The line of the right half of a pair, if the halves differ in such statements alone.
   static func lineOfStatements(of found: Case) -> Int? {
     let difference = Difference(of: found)
-    return difference.isOfStatements && difference.statements.count > 1 ? difference.line : nil
+    return difference.isOfStatements && !difference.statements.isEmpty ? difference.line : nil
   }
 
   /// In what the halves of a pair differ.

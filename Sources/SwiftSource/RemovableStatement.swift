@@ -132,24 +132,49 @@ package struct RemovableStatement: Equatable, Sendable {
 }
 
 extension CodeBlockItemSyntax {
-  /// Whether it is all that a function does, or may be the value of a closure or of a branch.
+  /// Whether it is all that a function does, or may be the value of a function, a closure or a branch.
   fileprivate var isWhole: Bool {
     guard let list = parent?.as(CodeBlockItemListSyntax.self), list.count == 1 else { return false }
-    if let block = list.parent?.as(CodeBlockSyntax.self) {
-      if let branch = block.parent?.as(IfExprSyntax.self) { return !branch.isStatement }
-      return [.functionDecl, .accessorDecl].contains(block.parent?.kind)
+    if let choice = list.choice { return choice.isValue }
+    if case .expr(let value) = item, value.isAssignment {
+      return list.parent?.is(ClosureExprSyntax.self) == false && list.isBody
     }
-    if let choice = list.parent?.parent?.parent?.as(SwitchExprSyntax.self) {
-      return !choice.isStatement
+    return list.isBody
+  }
+
+  /// Whether it may be what a body with nothing else in it returns.
+  fileprivate var isValue: Bool {
+    guard let list = parent?.as(CodeBlockItemListSyntax.self), list.count == 1 else { return false }
+    if let choice = list.choice { return choice.isValue }
+    guard let function = list.parent?.parent?.as(FunctionDeclSyntax.self) else {
+      return list.isBody
     }
-    guard list.parent?.is(ClosureExprSyntax.self) == true, case .expr(let value) = item else {
-      return true
-    }
-    return !value.isAssignment
+    return function.signature.returnClause != nil
+  }
+}
+
+extension CodeBlockItemListSyntax {
+  /// The `if` or the `switch` of which it is a branch.
+  fileprivate var choice: ExprSyntax? {
+    parent?.parent?.as(IfExprSyntax.self).map(ExprSyntax.init)
+      ?? parent?.parent?.parent?.as(SwitchExprSyntax.self).map(ExprSyntax.init)
+  }
+
+  /// Whether it is the body of a function, an accessor or a closure.
+  fileprivate var isBody: Bool {
+    guard parent?.is(CodeBlockSyntax.self) == true else { return true }
+    return [.functionDecl, .accessorDecl].contains(parent?.parent?.kind)
   }
 }
 
 extension ExprSyntax {
+  /// Whether it is an `if` or a `switch` that may be a value.
+  fileprivate var isValue: Bool {
+    if let outer = parent?.as(IfExprSyntax.self) { return ExprSyntax(outer).isValue }
+    guard isStatement else { return true }
+    return parent?.parent?.as(CodeBlockItemSyntax.self)?.isValue ?? false
+  }
+
   /// Whether it is a call or an assignment, perhaps behind `try` or `await`, which expects nothing.
   fileprivate var isRemovable: Bool {
     if let attempt = self.as(TryExprSyntax.self) { return attempt.expression.isRemovable }

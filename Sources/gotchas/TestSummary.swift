@@ -121,6 +121,7 @@ struct TestSummary {
     let contradictions = verdict.contradictions.flatMap { each in
       let message = each.message(of: system).split(separator: "\n").map(String.init)
       return ["    \(place(of: each.failure)): \(message.first ?? "")"]
+        + ((message.first?.typeHint).map { ["      \($0)"] } ?? [])
         + message.dropFirst().map { "      \($0)" }
     }
     let unproved = verdict.verdict != .provesNothing ? [] : self.unproved(of: verdict)
@@ -173,5 +174,17 @@ struct TestSummary {
 
   private func place(of failure: VersionRun.Failure) -> Place {
     Place(file: failure.file, line: failure.line, column: failure.column)
+  }
+}
+
+extension String {
+  /// What to do where an expectation compares equal numbers of different types: Swift compares them as
+  /// `AnyHashable`, and none is equal to one of another type.
+  fileprivate var typeHint: String? {
+    guard let found = firstMatch(of: /→ (-?[0-9.]+)\) == \((.+) → (-?[0-9.]+)\)$/),
+      let left = Double(found.1), let right = Double(found.3), left == right
+    else { return nil }
+    return "both sides are the same number, of different types; write CGFloat(\(found.2)), "
+      + "or what the type of the left one is"
   }
 }

@@ -116,14 +116,32 @@ struct TestSummaryTests {
     #expect(!summary(of: [entry, entry]).contains("a()"))
   }
 
+  @Test(
+    "says of equal numbers that their types differ",
+    arguments: [
+      ("(y → 2072.0) == (2640 - 568 → 2072)", true), ("(y → 2071.5) == (2640 - 568 → 2072)", false),
+      ("(y → 2072.0) > (2640 - 568 → 2072)", false), ("(y → 2072.0) == 2072", false),
+    ])
+  func numbers(expression: String, isNamed: Bool) throws {
+    let text = try failing(with: "Expectation failed: \(expression)", system: "iOS")
+    #expect(text.contains("different types; write CGFloat(2640 - 568)") == isNamed)
+  }
+
   @Test("names versions by what the book says they are of", arguments: ["iOS", "Swift", ""])
   func failure(system: String) throws {
+    let text = try failing(with: "Expectation failed", system: system)
+    let name = system.isEmpty ? "26" : "\(system) 26"
+    #expect(text.contains(": on \(name): Expectation failed\n"), "\(text)")
+  }
+
+  /// The summary of an entry whose case fails.
+  private func failing(with message: String, system: String) throws -> String {
     let reading = EntryParser.read(
       path: "Gotchas/reuse/a.md", bytes: Array(Self.entry().utf8), folder: "reuse")
     let entry = try #require(reading.entry)
     let place = try #require(entry.cases.first).place
     let failure = VersionRun.Failure(
-      file: entry.path, line: place.line, column: place.column, message: "Expectation failed")
+      file: entry.path, line: place.line, column: place.column, message: message)
     let records = [CaseRecord.Phase.started, .finished].map { phase in
       CaseRecord(
         phase: phase, entry: "a", caseID: "case", contentHash: reading.contentHash, source: nil,
@@ -131,12 +149,10 @@ struct TestSummaryTests {
           ? [] : [VersionRun(version: 26, claim: .affected, failures: [failure])])
     }
     let run = Run(name: "model", records: records)
-    let text = TestSummary(
+    return TestSummary(
       entries: [entry], verdicts: BookVerdicts(entries: [entry], runs: [run]), run: run,
       readings: [reading], system: system
     ).text
-    let name = system.isEmpty ? "26" : "\(system) 26"
-    #expect(text.contains(": on \(name): Expectation failed\n"), "\(text)")
   }
 
   @Test("says which range of versions names none that is modelled")

@@ -262,22 +262,23 @@ extension AttackBook {
           loaded: "onDone = { [tableView] in\n      tableView?.rowHeight = 9\n"
             + "      tableView?.reloadData()\n    }", shorten: ""),
         loads + "list.onDone()\n" + isWhole),
+      halves("names.append(\"d\")", "tableView.rowHeight = 9", expecting: isWhole),
       halves(
-        "names.append(\"d\")", "names.append(\"d\")\n    tableView.rowHeight = 9\n    names = []"),
-      halves(
-        "if isViewLoaded { names.append(\"d\") }",
-        "if isViewLoaded { tableView.beginUpdates() }\n    if isViewLoaded { names = [] }"),
+        "names.append(\"d\")", "tableView.rowHeight = 9\n    tableView.estimatedRowHeight = 9",
+        expecting: isWhole),
     ]
   ]
 
   /// A pair whose right half has other statements in a method that the case calls.
-  private static func halves(_ wrong: String, _ right: String) -> String {
+  private static func halves(
+    _ wrong: String, _ right: String, expecting expectation: String
+  ) -> String {
     func half(_ code: String, _ way: String) -> String {
-      block(list(shorten: "func go() {\n    \(code)\n    title = \"a\"\n  }"), " app \(way)") + "\n"
+      let method = "func go() {\n    names.sort()\n    \(code)\n    names.reverse()\n  }"
+      return block(list(shorten: method), " app \(way)") + "\n"
     }
     return "### The case\n\n" + half(wrong, "wrong") + half(right, "right")
-      + block(
-        loads + "list.go()\nlist.tableView.reloadData()\n#expect(list.title == \"a\")\n" + isEmpty)
+      + block(loads + "list.go()\nlist.tableView.reloadData()\n" + expectation)
   }
 
   /// A list that does something in `viewDidLoad`, which it does not come to.
@@ -308,7 +309,7 @@ extension AttackBook {
           static func shorten(_ list: List) { list.shorten() }
             subscript(row: Int) -> String {
               get { names[row] }
-              set { names[row] = newValue }
+              set { if newValue.isEmpty { names.remove(at: row) } }
             }
             var isShort = false {
               didSet { if isShort { names.removeLast() } }
@@ -322,8 +323,11 @@ extension AttackBook {
         + "  var description: String { name }\n  static func == (a: Row, b: Row) -> Bool { true }\n"
         + "  func hash(into hasher: inout Hasher) { hasher.combine(name) }\n}",
       loads + "List.shorten(list)\n#expect(list.tableView.numberOfRows(inSection: 0) == 2)\n"
-        + "list[1] = list[0]\n_ = list.first\nlist.isShort = true\n(list as any Clearing).clear()\n"
-        + "list.tableView.reloadData()\n#expect(list.tableView.numberOfRows(inSection: 0) == 0)\n_ = Row(name: \"a\")"
+        + "_ = list.first\nlist[0] = list[1].replacing(list[1], with: \"\")\n"
+        + "list.tableView.reloadData()\n#expect(list.tableView.numberOfRows(inSection: 0) == 1)\n"
+        + "list.isShort = true\nlist.tableView.reloadData()\n" + isEmpty
+        + "\nlist.names = [\"a\"]\n(list as any Clearing).clear()\nlist.tableView.reloadData()\n"
+        + isEmpty + "\n_ = Row(name: \"a\")"
     ),
     // What leaves is there not to come to.
     "sound-branches-of-an-app": app(
@@ -353,7 +357,8 @@ extension AttackBook {
         + isEmpty),
     "sound-halves": halves(
       "names.append(\"d\")",
-      "names.removeLast()\n    names.removeLast()\n    if isViewLoaded { names.removeFirst() }"),
+      "names.removeLast()\n    names.removeLast()\n    if isViewLoaded { names.removeFirst() }",
+      expecting: isEmpty),
     "sound-handlers": app(
       list(
         loaded: "onDone = { [weak self] in self?.shorten() }\n"

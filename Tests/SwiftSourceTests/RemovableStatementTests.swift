@@ -15,6 +15,14 @@ import Testing
       ("func f() { let a = if b { c() } else { d() } }", []),
       ("func f() { for a in b { a.c() } }", ["a.c()"]),
       ("func f() {\n  switch a {\n  case 1: b()\n  default: break\n  }\n}", ["b()"]),
+      ("func f() -> A {\n  switch a {\n  case 1: b()\n  default: c()\n  }\n}", []),
+      ("func f() -> A { if a { b() } else if c { d() } else { e() } }", []),
+      ("func f() { if a { b() } else if c { d() } else { e() } }", ["b()", "d()", "e()"]),
+      ("var a: A { if b { c() } else { d() } }", []),
+      (
+        "func f() { g { if a { b() } else { c() } }; d() }",
+        ["g { if a { b() } else { c() } }", "d()"]
+      ),
       ("func f() {\n  defer { a() }\n  b()\n}", ["a()", "b()"]),
       ("var a = 0 { didSet { b(); c() } }", ["b()", "c()"]),
       ("var a: Int { b(); return c }", ["b()"]), ("var a: Int { b() }", []),
