@@ -74,7 +74,8 @@ int swift_call_active_threads(void) {
     line[length] = 0;
     char *end = line;
     long number = strtol(line, &end, 10);
-    bool runs = !strncmp(line, "running", 7);
+    // What waits for a page or a lock of the kernel's, in no system call, is about to go on.
+    bool runs = !strncmp(line, "running", 7) || number == -1;
     bool sleeps = end != line && (number == SYS_clock_nanosleep || number == SYS_nanosleep);
     bool waits = end != line && number == SYS_futex && waits_for_a_time(line);
     if (runs || sleeps || waits) count++;

@@ -162,7 +162,7 @@
     ) async {
       let id = "\(Self.silence.id)-\(place.line)-\(place.column)"
       await trySilence(of: place, id: id, on: versions) { body in
-        await AppCodeSwitch.$silenced.withValue(code) { await body() }
+        await AppCodeSwitch.without(.places(code)) { await body() }
       }
     }
 
@@ -170,7 +170,7 @@
     /// not pass.
     private mutating func tryWithout(appAt line: Int, on versions: [Version?]) async {
       await trySilence(of: .init(.app, line), id: Self.silence.id, on: versions) { body in
-        await AppCodeSwitch.$leavesOut.withValue(true) { await body() }
+        await AppCodeSwitch.without(.everything) { await body() }
       }
     }
 

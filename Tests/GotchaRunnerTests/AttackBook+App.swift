@@ -359,6 +359,20 @@ extension AttackBook {
       "names.append(\"d\")",
       "names.removeLast()\n    names.removeLast()\n    if isViewLoaded { names.removeFirst() }",
       expecting: isEmpty),
+    "sound-queue": app(
+      list(
+        shorten: """
+          func shorten() {
+              let (queue, count) = (DispatchQueue(label: "count"), Count())
+              queue.async {
+                count.rows += 1
+                count.rows += 1
+              }
+              queue.sync {}
+              names.removeLast(count.rows)
+            }
+          """) + "\nfinal class Count: @unchecked Sendable { var rows = 0 }",
+      loads + "list.shorten()\n#expect(list.tableView.numberOfRows(inSection: 0) == 1)"),
     "sound-handlers": app(
       list(
         loaded: "onDone = { [weak self] in self?.shorten() }\n"
