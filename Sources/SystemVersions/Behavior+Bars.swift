@@ -61,4 +61,9 @@ extension Behavior {
   ///
   /// Source: from iOS 13 (C-227).
   public var presentsSheets: Bool { since(13) }
+
+  /// Whether a controller that appears gets `viewIsAppearing`.
+  ///
+  /// Source: from iOS 13 (T-08; C-234, C-235).
+  public var callsViewIsAppearing: Bool { since(13) }
 }

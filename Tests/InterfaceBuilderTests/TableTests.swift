@@ -173,6 +173,17 @@ import Testing
     #expect(missing?.reason.hasSuffix("(loaded)' with name 'Missing'") == true)
   }
 
+  @Test func `raises for a nib of a header that does not exist`() {
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    table.register(
+      UINib(nibName: "Missing", bundle: nil), forHeaderFooterViewReuseIdentifier: "gone")
+    let missing = UIKitException.caught {
+      _ = table.dequeueReusableHeaderFooterView(withIdentifier: "gone")
+    }
+    #expect(missing?.reason.hasPrefix("Could not load NIB in bundle: 'NSBundle <") == true)
+    #expect(missing?.reason.hasSuffix("(loaded)' with name 'Missing'") == true)
+  }
+
   private static func cell(_ title: String, _ attributes: String = "") -> String {
     """
     <tableViewCell \(attributes) textLabel="\(title)l" style="IBUITableViewCellStyleDefault" id="\(title)">

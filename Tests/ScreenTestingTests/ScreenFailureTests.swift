@@ -144,10 +144,13 @@ struct ScreenFailureTests {
   @Test("a row that cannot be swiped, and an action that is not offered")
   func swipes() {
     sample.isEditable = { $0 != 0 }
+    var selections = 0
+    sample.onSelect = { _ in selections += 1 }
     let closed =
       "Row 0-0 does not open: it cannot be edited, has no actions at that edge, or the table is in "
       + "editing mode"
     expect(closed) { screen.swipe(row: [0, 0], .left) }
+    #expect(selections == 0)
     expect("No row is open; swipe one first") { screen.tap(rowAction: "Delete") }
     #expect(screen.swipeActions(ofRow: [0, 0], .left) == [])
     #expect(screen.swipeActions(ofRow: [0, 2], .left) == ["Delete"])

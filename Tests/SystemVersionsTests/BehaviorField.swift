@@ -107,6 +107,7 @@ struct BehaviorField: Sendable {
     BehaviorField("searchBarHeight") { $0.searchBarHeight },
     BehaviorField("searchFieldHeight") { $0.searchFieldHeight },
     BehaviorField("presentsSheets") { $0.presentsSheets },
+    BehaviorField("callsViewIsAppearing") { $0.callsViewIsAppearing },
     BehaviorField("switchWidth") { $0.switchWidth },
     BehaviorField("refusesUnderscoreKeys") { $0.refusesUnderscoreKeys },
     BehaviorField("hasStatusBarView") { $0.hasStatusBarView },

@@ -45,9 +45,8 @@ extension UIViewController {
   func announceIsAppearing() {
     guard appearance.phase == .appearing, appearance.owesIsAppearing else { return }
     appearance.owesIsAppearing = false
-    if !Fault.losesIsAppearing.isOn {
-      process.call("viewIsAppearing(_:)", of: self) { viewIsAppearing(appearance.isAnimated) }
-    }
+    guard systemVersion.behavior.callsViewIsAppearing, !Fault.losesIsAppearing.isOn else { return }
+    process.call("viewIsAppearing(_:)", of: self) { viewIsAppearing(appearance.isAnimated) }
   }
 
   /// `viewWillDisappear` down the tree.

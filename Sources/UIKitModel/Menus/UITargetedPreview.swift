@@ -7,13 +7,10 @@ import Foundation
   /// How it looks.
   public let parameters: UIPreviewParameters
 
-  private let givenTarget: UIPreviewTarget?
+  /// Where it is shown: without a place of its own where the view was when the preview was made.
+  open var target: UIPreviewTarget { storedTarget }
+  private let storedTarget: UIPreviewTarget
 
-  /// Where it is shown: without a place of its own where the view is.
-  open var target: UIPreviewTarget {
-    givenTarget
-      ?? UIPreviewTarget(container: view.superview ?? view, center: view.center)
-  }
   /// The size of the view, in points.
   open var size: CGSize { view.bounds.size }
 
@@ -21,7 +18,7 @@ import Foundation
   public init(view: UIView, parameters: UIPreviewParameters, target: UIPreviewTarget) {
     self.view = view
     self.parameters = parameters
-    givenTarget = target
+    storedTarget = target
     super.init()
   }
 
@@ -34,9 +31,9 @@ import Foundation
   public init(view: UIView, parameters: UIPreviewParameters) {
     self.view = view
     self.parameters = parameters
-    givenTarget = nil
-    super.init()
     if view.window == nil { view.process.raise(Message.previewWithoutWindow(of: view)) }
+    storedTarget = UIPreviewTarget(container: view.superview ?? view, center: view.center)
+    super.init()
   }
 
   /// A preview of a view as it is, which raises if the view is not in a window.

@@ -1,7 +1,8 @@
 import Foundation
-import TableModel
 import TableProbe
 import Testing
+
+@testable import TableModel
 
 /// What an update makes of heights that were measured for rows which are out of sight meanwhile.
 ///
@@ -81,6 +82,33 @@ import Testing
       probe.table.beginUpdates()
       probe.table.endUpdates()
       #expect(probe.table.rectForRow(at: [0, 0]).height == 60)
+    }
+  }
+
+  // MARK: Broken tables
+
+  /// How high the first row is out of sight after an empty update, in a table that is broken.
+  private static func heightAfterUpdate(on major: Int, breaking fault: Fault? = nil) -> CGFloat {
+    SystemVersion.$current.withValue(.iOS(major)) {
+      FaultWatch.$current.withValue(FaultWatch(breaking: fault)) {
+        let probe = UpdateHeightTests().probe()
+        emptyUpdate(probe.table)
+        return probe.table.rectForRow(at: [0, 0]).height
+      }
+    }
+  }
+
+  // A process of its own: what is broken is looked for in all of it.
+  @Test func `a broken table forgets heights on iOS 9, and another keeps them on iOS 8`() async {
+    await #expect(processExitsWith: .success) { @MainActor in
+      FaultWatch.use()
+      for major in [9, 26] {
+        #expect(UpdateHeightTests.heightAfterUpdate(on: major) == 60)
+        #expect(
+          UpdateHeightTests.heightAfterUpdate(on: major, breaking: .forgetsHeightsInUpdates) == 44)
+      }
+      #expect(UpdateHeightTests.heightAfterUpdate(on: 8) == 44)
+      #expect(UpdateHeightTests.heightAfterUpdate(on: 8, breaking: .keepsHeightsInUpdates) == 60)
     }
   }
 }

@@ -56,6 +56,18 @@ import Testing
     return (view, window)
   }
 
+  // LayoutKit 1f1b067
+  @Test func `an item that is moved is in its new section at once`() {
+    let source = Source([2, 1])
+    let (view, window) = shown(source)
+    #expect(view.indexPathsForVisibleItems.sorted() == [[0, 0], [0, 1], [1, 0]])
+    source.counts = [1, 2]
+    view.moveItem(at: [0, 1], to: [1, 0])
+    #expect(view.numberOfItems(inSection: 0) == 1 && view.numberOfItems(inSection: 1) == 2)
+    #expect(view.indexPathsForVisibleItems.sorted() == [[0, 0], [1, 0], [1, 1]])
+    withExtendedLifetime(window) {}
+  }
+
   @Test func `a layout makes its places of the class that it names`() {
     final class Place: UICollectionViewLayoutAttributes {}
     final class Layout: UICollectionViewFlowLayout {

@@ -125,6 +125,19 @@ import Testing
     #expect(view.visibleCells.count == 1)
   }
 
+  // LayoutKit 1f1b067
+  @Test func `sections that are inserted and moved are on the screen at once`() {
+    func headers() -> [CGFloat] {
+      view.visibleSupplementaryViews(ofKind: header).map(\.frame.height)
+    }
+    source.headerHeights = [20, 10, 30, 40]
+    view.insertSections([1, 3])
+    #expect(view.numberOfSections == 4 && headers() == [20, 10, 30, 40])
+    source.headerHeights = [40, 20, 10, 30]
+    view.moveSection(3, toSection: 0)
+    #expect(headers() == [40, 20, 10, 30])
+  }
+
   @Test func `in a layout from left to right headers are as high as the content`() {
     layout.scrollDirection = .horizontal
     layout.headerReferenceSize = CGSize(width: 15, height: 1)

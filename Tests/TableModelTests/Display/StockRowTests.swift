@@ -78,7 +78,7 @@ import Testing
     #expect(table.cellForRow(at: [0, 59])?.systemVersion == .iOS(18))
   }
 
-  @Test(arguments: [(14, false), (15, true)])
+  @Test(arguments: [(8, false), (14, false), (15, true), (26, true)])
   func `a footer of the table leaves out the last line up to iOS 14`(
     major: Int, hasLine: Bool
   ) throws {

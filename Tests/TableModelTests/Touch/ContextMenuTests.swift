@@ -92,6 +92,42 @@ import Testing
     }
     #expect(UIKitException.caught { _ = shown.map { UITargetedPreview(view: $0) } } == nil)
   }
+
+  // mpiannucci/react-native-context-menu-view #180, WebKit/WebKit #55381
+  @Test func `a preview's place needs a view in a window, or raises`() throws {
+    let (outer, inner) = (UIView(), UIView())
+    outer.addSubview(inner)
+    let exception = UIKitException.caught {
+      _ = UIPreviewTarget(container: inner, center: .zero)
+    }
+    #expect(exception?.name == "NSInternalInconsistencyException")
+    #expect(
+      exception?.reason.hasPrefix(
+        "UIPreviewTarget requires that the container view is in a window, but it is not. "
+          + "(container: <UIView: 0x") == true)
+    #expect(exception?.reason.components(separatedBy: " → <UIView: 0x").count == 2)
+    probe.show()
+    let window = try #require(probe.table.window)
+    for container in [window, probe.table] {
+      var target: UIPreviewTarget?
+      let raised = UIKitException.caught {
+        target = UIPreviewTarget(container: container, center: CGPoint(x: 1, y: 2))
+      }
+      #expect(raised == nil && target?.container === container && target?.transform == .identity)
+    }
+  }
+
+  @Test func `a preview stays where its view was when it was made`() throws {
+    probe.show()
+    let cell = try #require(probe.table.cellForRow(at: [0, 0]))
+    let preview = UITargetedPreview(view: cell)
+    let center = cell.center
+    cell.removeFromSuperview()
+    cell.center.y += 100
+    var target: UIPreviewTarget?
+    let exception = UIKitException.caught { target = preview.target }
+    #expect(exception == nil && target?.container === probe.table && target?.center == center)
+  }
 }
 
 /// A delegate whose menus are previews, and that adds something to each animator.

@@ -1,4 +1,5 @@
 import Foundation
+import SystemVersions
 import Testing
 import UIKitModel
 
@@ -107,6 +108,19 @@ import UIKitModel
     window.rootViewController?.dismiss(animated: true) { [log] in log.calls.append("completion") }
     MainLoop.runUntilIdle()
     #expect(calls.suffix(2) == ["completion", "B deinit"])
+  }
+
+  @Test(arguments: [(8, false), (12, false), (13, true), (26, true)])
+  func `a controller is told from iOS 13 on that it is appearing`(major: Int, isTold: Bool) {
+    SystemVersion.$current.withValue(.iOS(major)) {
+      let tests = AppearanceTraceTests()
+      tests.window.rootViewController = tests.controller("A")
+      tests.window.makeKeyAndVisible()
+      MainLoop.runUntilIdle()
+      #expect(
+        tests.calls == ["A viewDidLoad", "A viewWillAppear"]
+          + (isTold ? ["A viewIsAppearing"] : []) + ["A viewDidAppear"])
+    }
   }
 
   // MARK: Containers

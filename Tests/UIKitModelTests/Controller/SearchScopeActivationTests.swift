@@ -124,6 +124,29 @@ import Testing
     #expect(!scene.showsScopes)
   }
 
+  /// Whether a search that has a text shows scopes, on a model that is broken.
+  private static func showsScopes(on major: Int, breaking fault: Fault? = nil) -> Bool {
+    SystemVersion.$current.withValue(.iOS(major)) {
+      FaultWatch.$current.withValue(FaultWatch(breaking: fault)) {
+        let scene = Scene()
+        scene.search.isActive = true
+        scene.search.searchBar.text = "a"
+        return scene.showsScopes
+      }
+    }
+  }
+
+  // A process of its own: what is broken is looked for in all of it.
+  @Test func `a broken search shows no scopes`() async {
+    await #expect(processExitsWith: .success) { @MainActor in
+      FaultWatch.use()
+      for major in [8, 16, 26] {
+        #expect(SearchScopeActivationTests.showsScopes(on: major))
+        #expect(!SearchScopeActivationTests.showsScopes(on: major, breaking: .showsNoScopes))
+      }
+    }
+  }
+
   @Test func `one title is no choice`() {
     let bar = UISearchBar()
     bar.showsScopeBar = true

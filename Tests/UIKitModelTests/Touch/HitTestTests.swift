@@ -61,6 +61,12 @@ import UIKitModel
     #expect(hit(-1, 10) == nil && log.names.count == 1)
   }
 
+  @Test func `where nothing is hit, each of many subviews is called about the point`() {
+    for _ in 0..<50 { root.addSubview(Counter("other", 300, 700, 10, 10, log)) }
+    #expect(root.subviews.count == 52)
+    #expect(hit(10, 10) == "root" && log.names.count == 53)
+  }
+
   @Test func `the order of the subviews decides`() {
     root.bringSubviewToFront(a)
     #expect(hit(200, 270) == "A2")
@@ -75,6 +81,9 @@ import UIKitModel
       let scene = HitTestTests()
       change(scene.a)
       #expect(scene.hit(100, 150) == "root" && !scene.log.names.contains("A"))
+      scene.log.names = []
+      #expect(scene.a.hitTest(CGPoint(x: 50, y: 50), with: nil) == nil)
+      #expect(scene.log.names == [])
     }
   }
 
