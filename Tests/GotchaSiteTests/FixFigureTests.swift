@@ -1,4 +1,5 @@
 import GotchaBook
+import RunRecord
 import Testing
 
 @testable import GotchaSite
@@ -94,5 +95,23 @@ import Testing
     let page = try Self.page([(code, "swift app")])
     #expect(page.contains("4 lines more"))
     #expect(Self.changes(page) == [])
+  }
+
+  @Test func `the proof names the statements that the case does not need`() throws {
+    var sketch = EntrySketch("e", "An entry")
+    sketch.heading("What to do")
+    sketch.testCase("Do it", slug: "do-it")
+    sketch.code("func go() {\n  a()\n  b()\n}", info: "swift app right")
+    sketch.code("#expect(true)")
+    let entry = sketch.entry
+    let block = try #require(
+      entry.body.first { if case .codeBlock = $0.kind { true } else { false } })
+    var record = SampleBook.record(entry, "do-it", [.init(8, [])])
+    record.proof = CaseProof(
+      assertions: [.init(kind: .expectation, line: 1, faults: ["f"])]
+        + [1, 2].map { .init(kind: .statement, line: block.place.line + 1 + $0, column: 3) })
+    let page = try SiteOnDisk(SampleBook.content(of: [entry], [record])).text("entries/e.html")
+    #expect(
+      page.contains("It passes without <code>a()</code> and without <code>b()</code>, too."))
   }
 }

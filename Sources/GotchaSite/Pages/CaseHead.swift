@@ -59,13 +59,27 @@ struct CaseHead {
   /// What the case does not need of the code that is shown.
   @HTMLBuilder
   private var idleStatements: HTML {
-    let lines = (verdict.verdict == .passes ? verdict.proof?.idleStatements ?? [] : []).map(\.line)
-    if !lines.isEmpty {
+    let statements = verdict.verdict == .passes ? verdict.proof?.idleStatements ?? [] : []
+    if !statements.isEmpty {
       Tag.p(.class("case-reason")) {
-        "It passes without line\(lines.count == 1 ? "" : "s") "
-          + lines.map(String.init).joined(separator: ", ") + " of the entry, too."
+        "It passes without "
+        for (index, statement) in statements.enumerated() {
+          if index > 0 { index == statements.count - 1 ? " and without " : ", without " }
+          Tag.code { firstLine(of: statement) }
+        }
+        ", too."
       }
     }
+  }
+
+  /// The code from a statement to the end of its line.
+  private func firstLine(of statement: CaseProof.Assertion) -> String {
+    let block = blocks.last { $0.place.line < statement.line }
+    guard let block, case .codeBlock(_, let code) = block.kind else { return "" }
+    let lines = code.split(separator: "\n", omittingEmptySubsequences: false)
+    let index = statement.line - block.place.line - 1
+    guard lines.indices.contains(index) else { return "" }
+    return String(decoding: lines[index].utf8.dropFirst(statement.column - 1), as: UTF8.self)
   }
 
   /// What fails on none of the broken tables.
