@@ -95,7 +95,7 @@ package struct RemovedCode: Equatable, Sendable {
       blocks.flatMap { block in
         let ranges = removed.filter { $0.0 == block }.map { $0.1.start..<$0.1.end }
         return SwiftCode(BlockCode(block).code).words
-          .filter { $0.kind != .comment && $0.text != ";" }
+          .filter { $0.text != ";" }
           .filter { word in !ranges.contains { $0.contains(word.offset) } }.map(\.text)
       }
     }

@@ -99,4 +99,40 @@ import Testing
     let row = "struct Row: Hashable {\n  func hash(into hasher: inout Hasher) { a() }\n}"
     #expect(list("appActions", in: source("### C\n\n" + app(row) + drive)) == "appActions: [],")
   }
+
+  @Test(arguments: [
+    ("a {\n      b()\n      c()\n    }", 1), ("a { () -> Void in b() }", 1), ("a { b() }", 0),
+    ("a {\n      b()\n      fatalError()\n    }", 0),
+    ("a {\n      Text(b)\n      Text(c)\n    }", 0),
+    ("a {\n      b()\n      return c\n    }", 0),
+    ("a {\n      func b() -> Int { return 1 }\n      c()\n    }", 1),
+    ("a {\n      let b = c { return 1 }\n      d(b)\n    }", 1),
+  ])
+  func `A closure that returns nothing for certain can do nothing`(code: String, count: Int) {
+    let feed = "class Feed: UIView {\n  func f() -> Int {\n    \(code)\n    return 1\n  }\n}"
+    let actions = list("appActions", in: source("### C\n\n" + app(feed) + drive))
+    #expect(actions.split(separator: "ExpectationPlace").count == count + 1, "\(actions)")
+  }
+
+  @Test func `What builds something is left as it is`() {
+    let feed = "class Feed: UIView {\n  @Builder func f() -> A { B { c(); d() } }\n}"
+    #expect(list("appActions", in: source("### C\n\n" + app(feed) + drive)) == "appActions: [],")
+  }
+
+  @Test(arguments: [
+    ("a()\n    b()", "a() // A comment.\n    c()", "18"), ("a()", "a()", "nil"),
+    ("a()", "if d { a() }\n    b()", "nil"), ("k { a() }", "k { b() }", "nil"),
+    ("a()\n    b()", "a()", "nil"),
+  ])
+  func `Halves that differ in statements alone are told from others`(
+    wrong: String, right: String, line: String
+  ) {
+    func half(_ code: String, _ way: String) -> String {
+      app("class Feed: UIView {\n  func f() {\n    \(code)\n    z()\n  }\n}", words: "app \(way)")
+    }
+    let source = source("### C\n\n" + half(wrong, "wrong") + half(right, "right") + drive)
+    #expect(
+      source.contains("statementsOnly: \(line),\n"), "\(list("ownStatements", in: source))")
+    #expect(!wrong.hasPrefix("k") || list("ownStatements", in: source) == "ownStatements: [],")
+  }
 }

@@ -32,7 +32,8 @@ import Testing
       ("func f() {\n  let a: Int\n  a = b()\n  c(a)\n}", ["c(a)"]),
       ("init(a: Int) {\n  b = a\n  c()\n}", []),
       ("init(a: Int) {\n  b = a\n  super.init(c: d)\n  e()\n}", ["e()"]),
-      ("@Builder func f() -> A { B(); c() }", []), ("func f() { a { B(); C() } }", []),
+      ("@Builder func f() -> A { B(); c() }", []), ("@Builder var a: A { B(); c() }", []),
+      ("func f() {\n  a { #expect(b()) }\n  c()\n}", ["c()"]), ("func f() { a { B(); C() } }", []),
       ("a()\nlet b = { c(); d() }", ["c()", "d()"]),
     ])
   func compilesWithout(code: String, statements: [String]) {
