@@ -66,4 +66,11 @@ extension Behavior {
   ///
   /// Source: from iOS 13 (T-08; C-234, C-235).
   public var callsViewIsAppearing: Bool { since(13) }
+
+  /// Whether two views lie between a window and its root controller's view, `UITransitionView` and
+  /// `UIDropShadowView`.
+  ///
+  /// Source: iOS 26.5 (T-50); two from iOS 13 (huri000/SwiftEntryKit #233); none on iOS 10
+  /// (LeoNatan/LNPopupController #168).
+  public var containsRootViewInTransitionView: Bool { since(13) }
 }

@@ -108,6 +108,7 @@ struct BehaviorField: Sendable {
     BehaviorField("searchFieldHeight") { $0.searchFieldHeight },
     BehaviorField("presentsSheets") { $0.presentsSheets },
     BehaviorField("callsViewIsAppearing") { $0.callsViewIsAppearing },
+    BehaviorField("containsRootViewInTransitionView") { $0.containsRootViewInTransitionView },
     BehaviorField("switchWidth") { $0.switchWidth },
     BehaviorField("refusesUnderscoreKeys") { $0.refusesUnderscoreKeys },
     BehaviorField("hasStatusBarView") { $0.hasStatusBarView },

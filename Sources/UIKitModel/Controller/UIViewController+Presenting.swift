@@ -165,7 +165,7 @@ extension UIViewController {
   /// `.overFullScreen`).
   fileprivate func leaveWindow(under controller: UIViewController) {
     guard let view = viewIfLoaded, let window = controller.viewIfLoaded?.window,
-      view.superview === window
+      view.superview === window.superview(of: self)
     else { return }
     view.removeFromSuperview()
   }
@@ -176,6 +176,11 @@ extension UIViewController {
       let cover = controller.viewInWindow, let window = cover.window
     else { return }
     view.frame = presentedFrame(in: window)
-    window.insertSubview(view, belowSubview: cover)
+    let superview = window.superview(of: self)
+    if superview === window {
+      window.insertSubview(view, belowSubview: cover)
+    } else {
+      superview.addSubview(view)
+    }
   }
 }

@@ -30,10 +30,15 @@ import Foundation
   /// Reports of 2024 to 2026, on iOS 26 too (WebKit/WebKit #55381,
   /// mpiannucci/react-native-context-menu-view #180; feedback-assistant/reports #550 has the arrows).
   fileprivate static func previewTargetWithoutWindow(in container: UIView) -> UIKitException {
-    let chain = sequence(first: container) { $0.superview }
-      .map { "<\(UIView.nameOfClass(of: $0)): \($0.address)>" }
-    return UIKitException(
+    UIKitException(
       "UIPreviewTarget requires that the container view is in a window, but it is not. (container: "
-        + chain.joined(separator: " → ") + ")")
+        + superviews(from: container, separator: " → ") + ")")
+  }
+
+  /// A view and its superviews, by class and address.
+  static func superviews(from view: UIView, separator: String) -> String {
+    sequence(first: view) { $0.superview }
+      .map { "<\(UIView.nameOfClass(of: $0)): \($0.address)>" }
+      .joined(separator: separator)
   }
 }

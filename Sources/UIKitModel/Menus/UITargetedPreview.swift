@@ -66,11 +66,9 @@ import Foundation
   /// Reports from 2022 on, without a version (AtB-AS/mittatb-app #2023, RichTextKit #236, whose
   /// newer text ends in another half-sentence and other arrows); Apple documents the condition.
   fileprivate static func previewWithoutWindow(of view: UIView) -> UIKitException {
-    let chain = sequence(first: view) { $0.superview }
-      .map { "<\(UIView.nameOfClass(of: $0)): \($0.address)>" }
-    return UIKitException(
+    UIKitException(
       "This UITargetedPreview initializer requires that the view is in a window, but it is not. "
         + "Either fix that, or use the other initializer that takes a target. (view: "
-        + chain.joined(separator: " => ") + ")")
+        + superviews(from: view, separator: " => ") + ")")
   }
 }

@@ -120,9 +120,14 @@ import Synchronization
       if Fault.losesRootControllers.isOn { rootViewController = nil }
       guard rootViewController !== oldValue else { return }
       oldValue?.viewIfLoaded?.removeFromSuperview()
+      rootContainer?.removeFromSuperview()
+      rootContainer = nil
       if let root = rootViewController, !isHidden { install(root) }
     }
   }
+
+  /// What contains the root controller's view, once it was installed and where the system has it.
+  private var rootContainer: UITransitionView?
 
   /// Shows the window and makes its root controller appear.
   open func makeKeyAndVisible() {
@@ -172,11 +177,21 @@ import Synchronization
   }
 
   private func install(_ root: UIViewController) {
-    guard let view = root.view, view.superview !== self else { return }
-    view.frame = bounds
+    guard let view = root.view else { return }
+    if rootContainer == nil, systemVersion.behavior.containsRootViewInTransitionView {
+      rootContainer = UITransitionView(in: self)
+    }
+    let superview = superview(of: root)
+    guard view.superview !== superview else { return }
+    view.frame = superview.bounds
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    addSubview(view)
+    superview.addSubview(view)
     process.loop.setNeedsLayout(self)
+  }
+
+  /// The view that a controller's view is added to when it is shown in the window.
+  func superview(of controller: UIViewController) -> UIView {
+    controller === rootViewController ? rootContainer?.dropShadowView ?? self : self
   }
 
   private func safeAreaDidChange() {

@@ -1,3 +1,4 @@
+import TableProbe
 import Testing
 
 @testable import TableModel
@@ -63,6 +64,26 @@ import Testing
     #expect(detail.frame.size == .zero)
     cell.layoutIfNeeded()
     #expect(detail.frame.maxX == 304 && detail.frame.width > 0 && detail.frame.minY == 12)
+  }
+
+  // The font of a storyboard's prototype of 2014; the text is not on record (U25).
+  @Test func `on iOS 8 a second label that is filled late keeps its end and its line`() throws {
+    try SystemVersion.$current.withValue(.iOS(8)) {
+      let cell = UITableViewCell(style: .value1, reuseIdentifier: nil)
+      cell.textLabel?.text = "Text"
+      let detail = try #require(cell.detailTextLabel)
+      detail.font = .systemFont(ofSize: 16)
+      let probe = TableProbe(rows: 1)
+      probe.cellForRow = { _ in cell }
+      probe.show()
+      let empty = detail.frame
+      #expect(empty.size == .zero && empty.minY == 12)
+      detail.text = "Right"
+      #expect(detail.frame == empty)
+      cell.layoutIfNeeded()
+      #expect(detail.frame.maxX == empty.minX && detail.frame.minY == 12)
+      #expect(detail.frame.height == 19.5 && detail.frame.width > 0)
+    }
   }
 
   @Test("A text set later moves the labels at the next layout")

@@ -101,6 +101,29 @@ import Testing
     #expect(cell.textLabel?.font.pointSize == 23)
   }
 
+  // On iOS 8.0 to 8.2 without an estimate, too; versions are compared by their major numbers.
+  @Test(arguments: [(8, 0, 44), (8, 44, 86), (9, 44, 86), (18, 44, 86)])
+  func `stock rows that are measured are as high as the largest text`(
+    major: Int, estimate: CGFloat, height: CGFloat
+  ) throws {
+    UIApplication.shared.setPreferredContentSizeCategory(.accessibilityExtraExtraExtraLarge)
+    let rows = SystemVersion.$current.withValue(.iOS(major)) { Rows() }
+    rows.count = 3
+    rows.tableView.rowHeight = UITableView.automaticDimension
+    rows.tableView.estimatedRowHeight = estimate
+    let navigation = SystemVersion.$current.withValue(.iOS(major)) {
+      UINavigationController(rootViewController: rows)
+    }
+    let screen = Screen(navigation, on: .iPhone8, system: .iOS(major))
+    #expect(rows.tableView.rectForRow(at: [0, 0]).height == height)
+    navigation.pushViewController(UIViewController(), animated: true)
+    MainLoop.runUntilIdle()
+    navigation.popViewController(animated: true)
+    MainLoop.runUntilIdle()
+    #expect(screen.rows.count == 3)
+    #expect(rows.tableView.rectForRow(at: [0, 0]).height == height)
+  }
+
   @Test(arguments: [(8, false), (10, false), (11, true), (26, true)])
   func `a row of no style shows its row actions from iOS 11 on`(major: Int, opens: Bool) throws {
     final class Actions: UITableViewController {

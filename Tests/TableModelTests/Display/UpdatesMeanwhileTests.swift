@@ -169,11 +169,16 @@ import Testing
       probe.estimatedHeightForRow = { _ in 40 }
       probe.titleForHeader = { _ in "Title" }
       probe.viewForFooter = { _ in UIView() }
+      probe.heightForHeader = { _ in 30 }
+      probe.heightForFooter = { _ in 30 }
       probe.table.tableHeaderView = UIView()
       probe.attach()
       probe.clear()
       probe.table.reloadData()
-      for call in [ProbeEvent.Call.numberOfRows, .titleForHeader, .viewForFooter] {
+      for call in [
+        ProbeEvent.Call.numberOfRows, .titleForHeader, .viewForFooter, .heightForHeader,
+        .heightForFooter,
+      ] {
         #expect((probe.count(call) > 0) == requests, "\(call)")
       }
       #expect(probe.table.numberOfSections == 0)

@@ -42,6 +42,19 @@ import Testing
     }
   }
 
+  // dotnet/maui #23092
+  @Test func `on iOS 17 a text that changes moves no row either if the cell is not invalidated`() {
+    SystemVersion.$current.withValue(.iOS(17)) {
+      let stage = Stage()
+      stage.cells[0].label.text = TextCell.longText
+      stage.probe.settle()
+      #expect(stage.heights == [40.5, 40.5])
+      stage.probe.table.beginUpdates()
+      stage.probe.table.endUpdates()
+      #expect(stage.heights == [61, 40.5])
+    }
+  }
+
   @Test func `from iOS 16 a cell that invalidates its size is measured at the next layout`() {
     let stage = Stage()
     stage.cells[0].label.text = TextCell.longText

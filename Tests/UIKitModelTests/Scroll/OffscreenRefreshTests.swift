@@ -45,11 +45,41 @@ import UIKitModel
         == true)
   }
 
-  @Test(arguments: [11, 12, 13, 16])
-  func `before, it begins and the content hides it`(major: Int) {
+  @Test(arguments: [(10, 0), (11, -59), (12, -59), (13, -59), (16, -59)])
+  func `before, it begins and the content hides it`(major: Int, offset: CGFloat) {
     let page = shown(.iOS(major))
-    #expect(page.control.isRefreshing && page.scroll.contentOffset.y == -59)
+    #expect(page.control.isRefreshing && page.scroll.contentOffset.y == offset)
     #expect(ConsoleLog.messages == [])
+  }
+
+  @Test func `one of a pushed controller with a large title is hidden, too`() {
+    final class Pushed: UIViewController {
+      let scroll = UIScrollView()
+      let control = UIRefreshControl()
+
+      override func loadView() { view = scroll }
+
+      override func viewDidLoad() {
+        scroll.alwaysBounceVertical = true
+        scroll.refreshControl = control
+        control.beginRefreshing()
+      }
+    }
+    SystemVersion.$current.withValue(.iOS(11)) {
+      let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
+      window.deviceSafeAreaInsets.top = 20
+      let navigation = UINavigationController(rootViewController: UIViewController())
+      navigation.navigationBar.prefersLargeTitles = true
+      window.rootViewController = navigation
+      window.makeKeyAndVisible()
+      MainLoop.runUntilIdle()
+      let page = Pushed()
+      navigation.pushViewController(page, animated: true)
+      MainLoop.runUntilIdle()
+      #expect(page.control.isRefreshing)
+      let bar = navigation.navigationBar.frame
+      #expect(bar.height == 96 && page.scroll.contentOffset.y == -bar.maxY)
+    }
   }
 
   @Test func `in a window it begins`() {

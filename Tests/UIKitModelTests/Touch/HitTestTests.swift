@@ -141,5 +141,30 @@ import UIKitModel
     #expect(chain.dropFirst().first === controller)
     #expect(
       chain.suffix(4) == [window, window.windowScene, UIApplication.shared, delegate])
+    #expect(
+      chain.dropFirst(2).prefix(2).map { "\(type(of: $0))" }
+        == ["UIDropShadowView", "UITransitionView"])
+    #expect(chain.count == 8)
+  }
+
+  @Test(arguments: [(10, false), (12, false), (13, true), (26, true)])
+  func `two views are between a window and its root since iOS 13`(major: Int, hasTwo: Bool) {
+    SystemVersion.$current.withValue(.iOS(major)) {
+      let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 568))
+      let first = UIViewController()
+      let second = UIViewController()
+      window.rootViewController = first
+      window.makeKeyAndVisible()
+      #expect((first.view.superview?.superview?.superview === window) == hasTwo)
+      #expect((first.view.superview === window) == !hasTwo)
+      window.rootViewController = second
+      #expect(first.view.superview == nil && window.subviews.count == 1)
+      window.bounds.size = CGSize(width: 568, height: 320)
+      window.layoutIfNeeded()
+      #expect(second.view.frame == window.bounds)
+      #expect(window.hitTest(CGPoint(x: 500, y: 300), with: nil) === second.view)
+      window.rootViewController = nil
+      #expect(window.subviews.isEmpty)
+    }
   }
 }
